@@ -18,12 +18,12 @@ import { openCountries } from './platform/countries.ts'
 import type { Dependencies } from './platform/dependencies.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
-import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
 import type { Live, ReadWallets } from './platform/live.ts'
 import { createOnce } from './platform/once.ts'
 import type { Sources } from './platform/page.ts'
 import type { HeadOf } from './platform/pages.ts'
 import { createReadyLane } from './platform/ready-lane.ts'
+import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
 import type { Follower, Platform } from './platform/room.ts'
 import { sayWord } from './platform/say-word.ts'
 import { createSealing } from './platform/sealing.ts'
@@ -107,7 +107,7 @@ export async function buildHouse(dependencies: Dependencies): Promise<House> {
   const { rooms } = built
   await built.open()
   const gate = buildGate(rooms, platform)
-  const kept = createKeptAnswers(() => clock().getTime())
+  const kept = createResponseCache(() => clock().getTime())
   const ready = createReadyLane({ kept, openBrandOf: rooms.system.openBrandOf })
   const record = createCallRecorder({ vendors: rooms.vendors, clock })
   const vendorLane = createVendorLane({ ...platform, record })
@@ -161,7 +161,7 @@ const readWallets =
 
 /** What no longer holds is forgotten before the open pages are told to ask again. */
 const changeHearer =
-  ({ system }: Pick<Rooms, 'system'>, live: Live, kept: KeptAnswers) =>
+  ({ system }: Pick<Rooms, 'system'>, live: Live, kept: ResponseCache) =>
   ({ brand, topic }: Change): void => {
     if (topic === null || topic === 'brand') system.forget()
     // A brand's settings decide over all that it shows.

@@ -8,7 +8,7 @@ export const HUMAN_CHECK_HEADER = 'x-human-check'
 
 const hexadecimal = z.string().check(z.regex(/^[0-9a-f]{2,128}$/))
 
-/** A riddle of ALTCHA, version 2: which number gives a key with this prefix. */
+/** A challenge of ALTCHA, version 2: which number gives a key with this prefix. */
 export const humanChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -24,7 +24,7 @@ export const humanChallenge = z.strictObject({
 })
 export type HumanChallenge = z.output<typeof humanChallenge>
 
-/** What the header holds, as base64 of JSON: the riddle as it was given, and its answer. */
+/** What the header holds, as base64 of JSON: the challenge as it was given, and its answer. */
 export const humanProof = z.strictObject({
   challenge: humanChallenge,
   solution: z.strictObject({ counter: z.int(), derivedKey: hexadecimal }),
@@ -36,7 +36,7 @@ export const humanCheck = route({
   path: '/wps/human-check',
   access: 'visitor',
   atTheDoor: true,
-  summary: 'A riddle that costs whoever calls a moment of work. Its answer opens one call that wants a human check.',
+  summary: 'A challenge that costs whoever calls a moment of work. Its answer opens one call that wants a human check.',
   answer: humanChallenge,
   refusals: [],
 })
@@ -63,7 +63,7 @@ export const captchaWork = route({
   path: '/wps/captcha/work',
   access: 'visitor',
   atTheDoor: true,
-  summary: 'A riddle that costs a machine some seconds, for whoever cannot see pictures.',
+  summary: 'A challenge that costs a machine some seconds, for whoever cannot see pictures.',
   answer: humanChallenge,
   refusals: [],
 })
@@ -73,7 +73,7 @@ export const captchaByWork = route({
   path: '/wps/captcha/work',
   access: 'visitor',
   atTheDoor: true,
-  summary: 'Five digits as if read from a picture, for the answer to that riddle. One address gets few of them.',
+  summary: 'Five digits as if read from a picture, for the answer to that challenge. One address gets few of them.',
   body: z.strictObject({ proof: z.string().check(z.maxLength(HUMAN_PROOF_MAX)) }),
   answer: z.strictObject({ id: uuid, text: z.string() }),
   refusals: ['human_check_required'],

@@ -32,7 +32,7 @@ export type OurEnd = {
   readonly isAway?: () => boolean
   /**
    * Proves that somebody waits, for calls that want it; good for one of them. Where nobody brings a better way, the
-   * riddle is asked for and solved when such a call is made.
+   * challenge is asked for and solved when such a call is made.
    */
   readonly humanProof?: () => Promise<string>
   /** What a call is refused with that needs a sign-in and need not be made to know so; `null` for all others. */

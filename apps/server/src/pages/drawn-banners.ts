@@ -7,7 +7,7 @@ import type { Content } from '../modules/site/content/index.ts'
 import { withinBrand } from '../platform/brand-scope.ts'
 import type { Brand } from '../platform/caller.ts'
 import type { DrawBanner } from '../platform/draw-banner.ts'
-import type { KeptAnswers } from '../platform/kept-answers.ts'
+import type { ResponseCache } from '../platform/response-cache.ts'
 
 const drawing = z.object({
   drawBanner: z.custom<DrawBanner>((value) => typeof value === 'function'),
@@ -18,7 +18,7 @@ export async function loadDrawing(file: string): Promise<DrawBanner | null> {
   return existsSync(file) ? drawing.parse(await import(pathToFileURL(file).href)).drawBanner : null
 }
 
-type Needs = { readonly banners: Content['shown']['banners']; readonly kept: KeptAnswers; readonly draw: DrawBanner }
+type Needs = { readonly banners: Content['shown']['banners']; readonly kept: ResponseCache; readonly draw: DrawBanner }
 
 const drawn = z.string()
 

@@ -21,7 +21,7 @@ const DESCRIPTION = `Every call of the platform, written from its contracts.
 - **Answers** are \`{ success, value }\`, or \`{ success, code, message }\` when a rule forbids something; game vendors are answered \`{ status, … }\`.
 - **Lists** are continued with the \`nextCursor\` of the page before; it is null on the last page.
 - **Sealed bodies** (\`${SEALED_MEDIA_TYPE}\`) are compact JWE (RFC 7516), \`${SEALED_ALGORITHM}\` with \`${SEALED_ENCRYPTION}\` under the \`sealingKey\` of \`/wps/system/whitelabel\`, whose \`kid\` stands in the header. The plain text is \`{ method, path, iat, nonce, payload }\`: the call it is for, its \`serverTime\` in seconds, 16 random bytes in base64url, and the body itself. Each is accepted once, within ${SEALED_SECONDS} seconds.
-- **Human checks**: some calls want the header \`${HUMAN_CHECK_HEADER}\`. Ask \`${humanCheck.path}\` for a riddle of ALTCHA (version 2), solve it, and send \`{ challenge, solution: { counter, derivedKey } }\` as base64 of JSON. Each answer opens one call, within twenty minutes.
+- **Human checks**: some calls want the header \`${HUMAN_CHECK_HEADER}\`. Ask \`${humanCheck.path}\` for a challenge of ALTCHA (version 2), solve it, and send \`{ challenge, solution: { counter, derivedKey } }\` as base64 of JSON. Each answer opens one call, within twenty minutes.
 - **Sessions** end when they lie idle. A call with the header \`${BY_CLOCK_HEADER}\` is one that a program makes by itself: it does not count as use.
 - **News** come by the WebSocket \`${LIVE_PATH}\`, whose first message is \`{ token }\`: of one's own account for whoever is signed in, of what visitors are shown with \`null\`. Later ones are \`{ kind: 'ping' }\`, answered by \`{ kind: 'pong' }\`.`
 
@@ -69,7 +69,7 @@ const HUMAN_CHECK = {
   in: 'header',
   required: true,
   schema: { type: 'string' },
-  description: 'A riddle and its answer, as described above.',
+  description: 'A challenge and its answer, as described above.',
 }
 
 function parametersOf(route: NamedRoute, place: 'path' | 'query', schemas: Schemas) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Route } from '@sanuk/contracts/route'
 import type { Brand } from './caller.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { preferredLanguage } from './preferred-language.ts'
+import type { CachedResponse, ResponseCache } from './response-cache.ts'
 
 type Needs = {
-  readonly kept: KeptAnswers
+  readonly kept: ResponseCache
   /** The brand of a host name where it is known at once and turns nobody away, or `null`. */
   readonly openBrandOf: (host: string) => Brand | null
 }
@@ -20,7 +20,7 @@ export type ReadyLane = ReturnType<typeof createReadyLane>
 export function createReadyLane({ kept, openBrandOf }: Needs) {
   const routes = new Map<string, Route>()
 
-  const find = ({ method, url = '', headers }: IncomingMessage): KeptAnswer | null => {
+  const find = ({ method, url = '', headers }: IncomingMessage): CachedResponse | null => {
     // Only a trusted proxy may rename the host; who is trusted is known further in.
     if (method !== 'GET' || headers['x-forwarded-host'] !== undefined) return null
     const path = url.indexOf('?')
@@ -46,7 +46,11 @@ export function createReadyLane({ kept, openBrandOf }: Needs) {
 /** What a kept answer is found by: the language it is in, and the address with its query. */
 export const keptName = (language: string, url: string): string => `${language} ${url}`
 
-function write(request: IncomingMessage, response: ServerResponse, { body, etag, head, flatHead }: KeptAnswer): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, etag, head, flatHead }: CachedResponse,
+): void {
   if (request.headers['if-none-match'] === etag) response.writeHead(304, head).end()
   else response.writeHead(200, flatHead).end(body)
 }

@@ -8,13 +8,13 @@ import { acrossBrands, onBehalfOf, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import type { Once } from './once.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { readInput } from './read-input.ts'
 import { keptName, type ReadyLane } from './ready-lane.ts'
 import { Refusal } from './refusal.ts'
 import { hasNoBody, readJson, readSealed } from './request-body.ts'
+import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import type { SignedRequest } from './signed-request.ts'
 import type { VendorLane } from './vendor-lane.ts'
 
@@ -53,7 +53,7 @@ const USER_AGENT_MAX = 400
 
 type Ways = {
   readonly door: Door
-  readonly kept: KeptAnswers
+  readonly kept: ResponseCache
   readonly ready?: ReadyLane
   readonly vendors?: VendorLane
 }
@@ -169,7 +169,7 @@ function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
 }
 
 /** Sends an answer that stood ready; whoever has it already is told so. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag, head }: KeptAnswer): FastifyReply {
+function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag, head }: CachedResponse): FastifyReply {
   reply.headers(head)
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body)
 }

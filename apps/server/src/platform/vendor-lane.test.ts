@@ -7,7 +7,7 @@ import { type SigningKey, signatureHeaders } from '@sanuk/vendor-kit/sign'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Gate, Signer } from './gate.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createResponseCache } from './response-cache.ts'
 import { SeamlessFault } from './seamless-fault.ts'
 import { createServe } from './serve.ts'
 import { type AnsweredRequest, createVendorLane } from './vendor-lane.ts'
@@ -46,7 +46,7 @@ async function open(record?: (answered: AnsweredRequest) => void) {
   const log = createLog('silent')
   const vendors = record && createVendorLane({ trustedProxies, log, record })
   const app = await createApp(gate, log, { trustedProxies, requestsPerMinute: 1000, lanes: vendors ? [vendors] : [] })
-  const kept = createKeptAnswers(() => Date.now())
+  const kept = createResponseCache(() => Date.now())
   createServe(app, gate, { door: 'site', kept, ...(vendors && { vendors }) })(bet, async ({ body }) => {
     if (body.amount === '2') throw new SeamlessFault('NOT_ENOUGH_MONEY', 'not enough', '1.00')
     if (body.amount === '3') throw new Error('a fault of our own')

@@ -1,6 +1,6 @@
 import type { HumanChallenge } from '@sanuk/contracts/guard'
 import { scriptAddress } from './script-address.ts'
-import solver from './solve-riddle.ts?worker&url'
+import solver from './solve-challenge.ts?worker&url'
 
 /** Younger than this a proof is shown; the server takes it for five minutes more. */
 const GOOD_MS = 15 * 60 * 1000
@@ -33,12 +33,12 @@ export function createHumanProofs(askRiddle: () => Promise<HumanChallenge>) {
   }
 }
 
-/** Solves a riddle in a worker, so that the page stays quick. */
-export function solveAside(riddle: HumanChallenge): Promise<string> {
+/** Solves a challenge in a worker, so that the page stays quick. */
+export function solveAside(challenge: HumanChallenge): Promise<string> {
   const worker = new Worker(scriptAddress('sanuk-solver', solver), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker did not start')))
-    worker.postMessage(riddle)
+    worker.postMessage(challenge)
   }).finally(() => worker.terminate())
 }

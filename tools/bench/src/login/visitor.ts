@@ -41,9 +41,9 @@ export const addressIn = (at: number): string => `127.${1 + ((at >> 8) % 250)}.$
 
 type Wish = { readonly username: string; readonly password: string; readonly from: string; readonly cookies?: string }
 
-/** A sign-in that is ready to be sent: its riddle is solved and its body sealed, for the next two minutes. */
+/** A sign-in that is ready to be sent: its challenge is solved and its body sealed, for the next two minutes. */
 export async function prepareSignIn(origin: string, { username, password, from, cookies = '' }: Wish): Promise<Sent> {
-  const [riddle, published] = await Promise.all([
+  const [challenge, published] = await Promise.all([
     ask<HumanChallenge>(origin, humanCheck.path, from),
     publishedBy(origin),
   ])
@@ -54,7 +54,7 @@ export async function prepareSignIn(origin: string, { username, password, from, 
     from,
     headers: {
       'content-type': SEALED_MEDIA_TYPE,
-      [HUMAN_CHECK_HEADER]: await solveHumanCheck(riddle),
+      [HUMAN_CHECK_HEADER]: await solveHumanCheck(challenge),
       ...(cookies && { cookie: cookies }),
     },
     body: await sealBody(login, payload, { ...published, serverTime: Date.now() }),

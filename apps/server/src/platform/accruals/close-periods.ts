@@ -1,6 +1,6 @@
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import type { ClosedPeriods, PeriodSums } from './closed-periods.ts'
 import { type Calendar, type Period, periodAfter, periodFrom, periodNamed, periodsOver } from './periods.ts'
 
@@ -26,7 +26,7 @@ export type Closing = {
 
 /** Waits until nobody else closes or corrects periods of a brand; others wait until the transaction ends. */
 export const lockClosing = (transaction: Transaction, name: string, brand: string): Promise<void> =>
-  takeTurn(transaction, `${name}: ${brand}`)
+  takeAdvisoryLock(transaction, `${name}: ${brand}`)
 
 /**
  * A job that closes every period that has been over for a minute, of every brand, the oldest first, each once and in a

@@ -1,8 +1,8 @@
 import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { createAddPasskey } from './add-passkey.ts'
 import { handleOf, type Place, refusePasskey, spendChallenge, TIMEOUT_MS } from './passkey-challenge.ts'
@@ -65,7 +65,7 @@ export function createPasskeys({ database, clock, challenges }: Needs) {
     /** Takes a passkey away. Refuses with `not_found`, and with `last_way_in` where nothing else opens the account. */
     remove: (member: string, id: string, isOtherWayIn: () => Promise<boolean>): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, `ways in of ${member}`)
+        await takeAdvisoryLock(transaction, `ways in of ${member}`)
         const kept = await store.list(member, transaction)
         if (!kept.some((passkey) => passkey.id === id)) throw new Refusal('not_found')
         if (kept.length === 1 && !(await isOtherWayIn())) throw new Refusal('last_way_in')

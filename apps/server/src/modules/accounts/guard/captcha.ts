@@ -27,7 +27,7 @@ type Needs = {
   readonly keys: GuardKeys
   readonly clock: Clock
   readonly budgets: Budgets
-  /** Riddles that take some seconds. */
+  /** Challenges that take some seconds. */
   readonly work: HumanCheck
 }
 
@@ -49,10 +49,10 @@ export function createCaptcha({ store, keys, clock, budgets, work }: Needs) {
       const { id, text } = await think(brand)
       return { id, image: (await drawDigits(text)).toString('base64') }
     },
-    /** A riddle for whoever cannot see: their machine works for some seconds, and they read nothing. */
+    /** A challenge for whoever cannot see: their machine works for some seconds, and they read nothing. */
     work: work.challenge,
     /**
-     * Digits, as if read, for the answer to that riddle. Refuses with `human_check_required`, and with
+     * Digits, as if read, for the answer to that challenge. Refuses with `human_check_required`, and with
      * `too_many_requests` who asks again and again.
      */
     worked: async (brand: string, proof: string, address: string): Promise<{ id: string; text: string }> => {

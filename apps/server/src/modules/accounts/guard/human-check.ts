@@ -13,12 +13,12 @@ import type { Once, SpendOnce } from '#platform/once'
 import { Refusal } from '#platform/refusal'
 import type { GuardKeys } from './keys.ts'
 
-/** How long an answer is good: a form may be filled in at leisure, and begins with the riddle. */
+/** How long an answer is good: a form may be filled in at leisure, and begins with the challenge. */
 const GOOD_MS = 20 * 60 * 1000
 
 /**
  * Rounds of PBKDF2 for one guess. Many enough that the guess, and not the way to it, is what takes time; few enough
- * that we, who make one for each riddle, hardly notice (0.4 ms).
+ * that we, who make one for each challenge, hardly notice (0.4 ms).
  */
 const ROUNDS = 1_000
 
@@ -36,26 +36,26 @@ type Needs = {
   readonly clock: Clock
   readonly spendOnce: SpendOnce
   readonly guesses: number
-  /** What the riddles are for: an answer is good for nothing else. */
+  /** What the challenges are for: an answer is good for nothing else. */
   readonly purpose: string
 }
 
-/** By which riddles of a brand, and answers to them, are signed. */
+/** By which challenges of a brand, and answers to them, are signed. */
 type Secrets = { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string }
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>
 
 /**
- * Riddles of ALTCHA (https://altcha.org, version 2): whoever calls works for a moment, and we do not. They are signed,
+ * Challenges of ALTCHA (https://altcha.org, version 2): whoever calls works for a moment, and we do not. They are signed,
  * so that nothing is kept of those which nobody answers.
  */
 export function createHumanCheck({ keys, clock, spendOnce, guesses, purpose }: Needs) {
   const secretsOf = async (brand: string): Promise<Secrets> => ({
-    hmacSignatureSecret: (await keys.hashOf(brand, purpose, 'riddle')).toString('hex'),
+    hmacSignatureSecret: (await keys.hashOf(brand, purpose, 'challenge')).toString('hex'),
     hmacKeySignatureSecret: (await keys.hashOf(brand, purpose, 'answer')).toString('hex'),
   })
   /**
-   * Reads the answer to a riddle of this brand, which is to be spent. Refuses with `human_check_required` where it is
+   * Reads the answer to a challenge of this brand, which is to be spent. Refuses with `human_check_required` where it is
    * missing, wrong, too old or of another brand.
    */
   const read = async (brand: string, text: string | undefined): Promise<Once> => {
@@ -64,10 +64,10 @@ export function createHumanCheck({ keys, clock, spendOnce, guesses, purpose }: N
     const { nonce, expiresAt: seconds } = proof.challenge.parameters
     const expiresAt = new Date(seconds * 1000)
     if (expiresAt <= clock()) throw new Refusal('human_check_required')
-    return { name: `riddle ${brand} ${nonce}`, expiresAt, refusal: 'human_check_required' }
+    return { name: `challenge ${brand} ${nonce}`, expiresAt, refusal: 'human_check_required' }
   }
   return {
-    /** A new riddle of a brand. */
+    /** A new challenge of a brand. */
     challenge: async (brand: string): Promise<HumanChallenge> => {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -80,13 +80,13 @@ export function createHumanCheck({ keys, clock, spendOnce, guesses, purpose }: N
       return humanChallenge.parse(challenge)
     },
     read,
-    /** Takes the answer to a riddle, once: refuses as well where it was taken before. */
+    /** Takes the answer to a challenge, once: refuses as well where it was taken before. */
     demand: async (brand: string, text: string | undefined): Promise<void> => spendOnce([await read(brand, text)]),
   }
 }
 
 /**
- * Whether a riddle is ours and this its answer: both carry a signature of ours, as the library makes them, so nothing has
+ * Whether a challenge is ours and this its answer: both carry a signature of ours, as the library makes them, so nothing has
  * to be derived. The library checks them as well, but asks WebCrypto, and each answer of that waits for a thread.
  */
 function isRight({ challenge, solution }: HumanProof, secrets: Secrets): boolean {

@@ -16,13 +16,13 @@ type Needs = {
   readonly spendOnce: SpendOnce
   /** The installation's secret, which goes into every hash. */
   readonly secret: string | undefined
-  /** How many guesses a riddle costs, in the mean; without it as many as the room's README says. */
+  /** How many guesses a challenge costs, in the mean; without it as many as the room's README says. */
   readonly guesses: number | undefined
 }
 
 export type Guard = ReturnType<typeof createGuard>
 
-/** What stands before the doors: riddles for programs, pictures for doubtful cases, budgets for everything. */
+/** What stands before the doors: challenges for programs, pictures for doubtful cases, budgets for everything. */
 export function createGuard({ database, clock, spendOnce, secret, guesses }: Needs) {
   const store = createGuardStore(database)
   const keys = createKeys(store, secret)

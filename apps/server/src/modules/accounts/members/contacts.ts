@@ -1,7 +1,7 @@
 import { plainEmail } from '@sanuk/contracts/typed-text'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { type MemberTable, readMember } from './store/members.ts'
 
 type Tables = {
@@ -83,7 +83,7 @@ export function createContacts(database: Database) {
       { id, brand }: Pick<Member, 'id' | 'brand'>,
       { mobile, at }: { readonly mobile: string; readonly at: Date | null },
     ): Promise<boolean> => {
-      if (at) await takeTurn(transaction, `contact of ${brand}: ${mobile}`)
+      if (at) await takeAdvisoryLock(transaction, `contact of ${brand}: ${mobile}`)
       const owner = at && (await findByMobile(brand, mobile, transaction))
       if (owner && owner.id !== id) return false
       await on(transaction)
@@ -99,7 +99,7 @@ export function createContacts(database: Database) {
       { id, brand }: Pick<Member, 'id' | 'brand'>,
       { email, at }: { readonly email: string; readonly at: Date | null },
     ): Promise<boolean> => {
-      if (at) await takeTurn(transaction, `contact of ${brand}: ${emailKey(email)}`)
+      if (at) await takeAdvisoryLock(transaction, `contact of ${brand}: ${emailKey(email)}`)
       const owner = at && (await findByEmail(brand, email, transaction))
       if (owner && owner.id !== id) return false
       const address = { email: plainEmail(email), email_key: emailKey(email), email_verified_at: at }

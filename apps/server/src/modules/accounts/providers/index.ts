@@ -1,9 +1,9 @@
 import type { Log } from '@sanuk/host/log'
 import type { Outgoing } from '@sanuk/host/outgoing'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { createConfigure } from './configure.ts'
 import { createFirebase, type ProvedPhone } from './firebase.ts'
@@ -68,7 +68,7 @@ export function createProviders({ database, clock, log, outgoing, installationSe
     /** Lets it in no more. Refuses with `not_found`, and with `last_way_in` where nothing else opens the account. */
     unlink: (member: string, provider: string, isOtherWayIn: () => Promise<boolean>): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, `ways in of ${member}`)
+        await takeAdvisoryLock(transaction, `ways in of ${member}`)
         const kept = await links.list(member, transaction)
         if (!kept.some((it) => it.provider === provider)) throw new Refusal('not_found')
         if (kept.length === 1 && !(await isOtherWayIn())) throw new Refusal('last_way_in')

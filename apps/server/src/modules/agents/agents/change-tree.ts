@@ -1,11 +1,12 @@
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 
 export type AgentTree = ReturnType<typeof createAgentTree>
 
 /** Changes of a brand's tree of agents, one after the other; the database takes the same lock (`agents.keep_tree`). */
 export function createAgentTree(database: Database) {
-  const lock = (transaction: Transaction, brand: string): Promise<void> => takeTurn(transaction, `agents: ${brand}`)
+  const lock = (transaction: Transaction, brand: string): Promise<void> =>
+    takeAdvisoryLock(transaction, `agents: ${brand}`)
   return {
     lock,
     change: <T>(brand: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { UplineRules } from '@sanuk/contracts/office-upline'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, add, parseAmount } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { UplineNeeds } from './needs.ts'
 import type { TransferRecord, UplineStore } from './store.ts'
@@ -52,7 +52,7 @@ export function createSend(needs: Needs) {
 
   const send = async (transaction: Transaction, member: Member, asked: Asked & { upline: Member }): Promise<Sent> => {
     const { amount, requestId, upline, day } = asked
-    await takeTurn(transaction, `upline: ${member.id}`)
+    await takeAdvisoryLock(transaction, `upline: ${member.id}`)
     const earlier = await store.ofRequest(transaction, member.id, requestId)
     if (earlier) return { transfer: earlier, fresh: false }
     await demandAllowed(transaction, member, asked)

@@ -1,7 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Game } from '#platform/capabilities/game'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { type Choice, NO_CHOICE } from './choice.ts'
 import type { Desk, DeskGame } from './shelf/desk.ts'
@@ -26,7 +26,7 @@ export function createOperatorsHand({ database, choices, deskOf }: Needs) {
   async function choosing(brand: string, work: (transaction: Transaction, desk: Desk) => Promise<void>): Promise<void> {
     const desk = await deskOf(brand)
     await inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, `catalogue of ${brand}`)
+      await takeAdvisoryLock(transaction, `catalogue of ${brand}`)
       await work(transaction, { ...desk, choices: await choices.ofBrand(brand, transaction) })
     })
   }

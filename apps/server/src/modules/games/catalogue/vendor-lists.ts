@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
 import type { Game } from '#platform/capabilities/game'
 import { type Database, inTransaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { CallVendor } from '#platform/vendors'
 import type { Vendors } from '../vendors/index.ts'
@@ -80,7 +80,7 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
       const fetched = await demandFetched(code)
       if (fetched.digest !== digest) throw new Refusal('changed_meanwhile')
       return inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, `list of ${code}`)
+        await takeAdvisoryLock(transaction, `list of ${code}`)
         const listed = !fetched.vendor.sandbox
         const known = await store.known(transaction, code, listed)
         const isTaken = codes === null ? () => true : (one: { code: string }) => codes.includes(one.code)

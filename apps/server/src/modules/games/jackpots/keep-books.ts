@@ -1,9 +1,9 @@
 import { amount } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { GamesWithPools } from '#platform/capabilities/game'
 import type { Staked } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { fedBy } from './feed.ts'
 import { addFed, takeUnposted } from './store/books.ts'
 import { addDrop, correctDrop, type Drop, takeUnbooked, wasFed } from './store/drops.ts'
@@ -39,7 +39,7 @@ export function createPoolBooks({ database, clock, gamesWithPools }: KeepsBooks)
     /** Posts the whole units that were counted and won since the last time. */
     post: (): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, 'jackpots: books')
+        await takeAdvisoryLock(transaction, 'jackpots: books')
         const won = await takeUnbooked(transaction, clock())
         const moves: PoolMove[] = [
           ...(await takeUnposted(transaction)).map(({ more, number, ...of }) => ({

@@ -1,7 +1,7 @@
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { FeedPools } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import type { Played, Wagers } from '../wagers/index.ts'
 import { payOff } from './pay-off.ts'
 import type { createDayStore } from './store/days.ts'
@@ -30,7 +30,7 @@ export function createGather(needs: Needs) {
   const { database, wagers, days } = needs
   const gatherSome = (): Promise<number> =>
     inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, TURN)
+      await takeAdvisoryLock(transaction, TURN)
       const played = await wagers.takeUncounted(transaction, TAKEN_MAX)
       if (played.length === 0) return 0
       const sums = sumPlayed(played, await zonesOf(needs, played))

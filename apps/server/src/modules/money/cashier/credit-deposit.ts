@@ -1,8 +1,8 @@
 import { type Amount, add, subtract } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { DemandForDeposit } from '#platform/capabilities/turnover-demand'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { startOfToday } from './day-limit.ts'
 import { feeOf } from './deposit-terms.ts'
 import type { DepositStore } from './store/deposits.ts'
@@ -44,7 +44,7 @@ export function createCreditDeposit(parts: Parts) {
     },
     /** Whether it fits into the member's day. Waits until nobody else decides about this member's money. */
     fitsDay: async (transaction: Transaction, deposit: DepositRecord, paid: Amount): Promise<boolean> => {
-      await takeTurn(transaction, turnOf(deposit.member))
+      await takeAdvisoryLock(transaction, turnOf(deposit.member))
       const method = await methodOf(transaction, deposit)
       if (!method?.sumPerDay || deposit.timeZone === null) return true
       const since = startOfToday(clock(), deposit.timeZone)

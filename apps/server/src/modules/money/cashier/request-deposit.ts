@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { OPEN_DEPOSITS_MAX } from '@sanuk/contracts/cashier'
 import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Brand } from '#platform/caller'
 import type { DemandMayDeposit } from '#platform/capabilities/play-permission'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { type Parts, turnOf } from './credit-deposit.ts'
 import { startOfToday } from './day-limit.ts'
@@ -78,7 +78,7 @@ export const requestDeposit =
     checkDepositAmount(wish.amount, method)
     const accounts = method.kind === 'gateway' ? [] : await receiving(needs, method, by.brand)
     return inTransaction(needs.database, async (transaction) => {
-      await takeTurn(transaction, turnOf(by.member))
+      await takeAdvisoryLock(transaction, turnOf(by.member))
       const first = await needs.deposits.ofRequest(by.member, wish.requestId, transaction)
       return first ?? addTo(needs, { transaction, wish, by, method, accounts })
     })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { add, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { DAY_MS, endOf } from './bank-line.ts'
 import type { Booked, OurBooks } from './books.ts'
 import { type Chain, chainOf, type Gap } from './chain.ts'
@@ -45,7 +45,7 @@ export type ReadStatement = {
 export const compareStatement = (needs: CompareNeeds, read: ReadStatement): Promise<string | null> =>
   inTransaction(needs.database, async (transaction) => {
     // One file of an account after the other: each line counts once, whoever brings it.
-    await takeTurn(transaction, turnOf(read))
+    await takeAdvisoryLock(transaction, turnOf(read))
     if (await needs.statements.ofFile(read, read.fileHash, transaction)) return null
     const chain = chainOf(nameLines(read.file.lines), read.file.carried)
     const known = await knownLines(needs, transaction, { read, chain })

@@ -1,7 +1,7 @@
 import { MAIN_ACCOUNT } from '@sanuk/contracts/office-statements'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Cashier } from '../cashier/index.ts'
 import { DAY_MS } from './bank-line.ts'
@@ -35,7 +35,7 @@ export function createSettling(needs: SettleNeeds) {
     transaction: Transaction,
     { statement, toleranceMinutes, ...of }: Looking & { readonly statement: string; readonly toleranceMinutes: number },
   ): Promise<number> => {
-    await takeTurn(transaction, turnOf(of))
+    await takeAdvisoryLock(transaction, turnOf(of))
     const oldest = await differences.oldestOpen(transaction, of)
     if (!oldest) return 0
     const since = oldest.getTime() - DAY_MS
@@ -69,7 +69,7 @@ export function createSettling(needs: SettleNeeds) {
       await inTransaction(database, (transaction) => lookAgain(transaction, { ...statement, statement: statement.id }))
       return inTransaction(database, async (transaction) => {
         // Nobody pairs its line meanwhile.
-        await takeTurn(transaction, turnOf(statement))
+        await takeAdvisoryLock(transaction, turnOf(statement))
         const found = await demand(transaction, deed)
         if (found.payment) return found.payment
         const { bank, account, digest } = found

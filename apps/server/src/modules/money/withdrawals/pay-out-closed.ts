@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ClosedPayout } from '@sanuk/contracts/office-closed-accounts'
 import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Brand } from '#platform/caller'
 import { inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Tools } from './change.ts'
 import { makeReference } from './reference.ts'
@@ -36,7 +36,7 @@ export const payOutClosed =
     const earlier = await needs.store.ofRequest(member.id, requestId)
     if (earlier) return earlier
     const { record, balance } = await inTransaction(needs.database, async (transaction) => {
-      await takeTurn(transaction, `withdrawals ${member.id}`)
+      await takeAdvisoryLock(transaction, `withdrawals ${member.id}`)
       const whole = await needs.balanceOf(member)
       const sum = amount(whole - (whole % SATANG))
       if (sum === ZERO) throw new Refusal('not_enough_money')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Owed } from '@sanuk/contracts/withdrawals'
 import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
 import { type Connection, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Tools } from './change.ts'
 import { makeReference } from './reference.ts'
@@ -65,7 +65,7 @@ async function ask(needs: RequestNeeds, wish: Asked, transaction: Transaction) {
   const { member, brand, terms } = wish
   const { store, entries, till, clock } = needs
   // Limits of a day hold for all that are asked for at once.
-  await takeTurn(transaction, `withdrawals ${member}`)
+  await takeAdvisoryLock(transaction, `withdrawals ${member}`)
   const requestedAt = clock()
   const { orders } = await usedToday(needs, wish, transaction)
   const record = await store.add(transaction, {

@@ -1,5 +1,5 @@
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 
 /** Does in one transaction what a member asked for, one thing after the other. */
 export const turnOf = <T>(
@@ -8,6 +8,6 @@ export const turnOf = <T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> =>
   inTransaction(database, async (transaction) => {
-    await takeTurn(transaction, `activities: ${member}`)
+    await takeAdvisoryLock(transaction, `activities: ${member}`)
     return work(transaction)
   })

@@ -1,8 +1,8 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { startOfDay } from '#platform/business-days'
 import { inTransaction } from '#platform/database'
 import { dayAfter } from '#platform/dated-rules'
-import { takeTurn } from '#platform/in-turn'
 import type { createCountDay } from './count-day.ts'
 import type { Keeping } from './keeping.ts'
 import type { MissionsNeeds } from './needs.ts'
@@ -25,7 +25,7 @@ export function createTurns(needs: Needs) {
 
   const closeWeek = ({ brand, timeZone, currency }: Place, week: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, `missions: ${brand}`)
+      await takeAdvisoryLock(transaction, `missions: ${brand}`)
       const sunday = dayAfter(week, 6)
       const plan = await plans.on(brand, sunday, transaction)
       const prizes = plan?.open ? (plan.board?.prizes ?? []) : []

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { post } from '@sanuk/ledger/post'
 import { type Amount, add } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { houseAccount, pointsOfMember } from './accounts.ts'
 import { cashOf, inBooks, isConvertible } from './formulas.ts'
@@ -70,7 +70,7 @@ export function convert(needs: Needs) {
   }
 
   const exchange = async (transaction: Transaction, member: Member, wish: Asked) => {
-    await takeTurn(transaction, turnOf(member.id))
+    await takeAdvisoryLock(transaction, turnOf(member.id))
     const earlier = await redemptions.ofRequest(transaction, member.id, wish.requestId)
     if (earlier) return { given: earlier, balance: null }
     const found = await exchangeOf(transaction, member, wish)

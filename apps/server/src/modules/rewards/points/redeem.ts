@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Delivery } from '@sanuk/contracts/points'
 import { hold } from '@sanuk/ledger/holds'
 import { times } from '@sanuk/money/amount'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { pointsOfMember } from './accounts.ts'
 import { inBooks } from './formulas.ts'
@@ -48,7 +48,7 @@ export function redeem(needs: Needs) {
     return held.hold
   }
   const ask = async (transaction: Transaction, member: Member, wish: RedeemWish): Promise<Given> => {
-    await takeTurn(transaction, turnOf(member.id))
+    await takeAdvisoryLock(transaction, turnOf(member.id))
     const earlier = await redemptions.ofRequest(transaction, member.id, wish.requestId)
     if (earlier) return earlier
     const reward = await rewards.lock(transaction, member.brand, wish.reward)

@@ -4,9 +4,9 @@ import type { ReferralPlan } from '@sanuk/contracts/office-referrals'
 import { type Amount, add, parseAmount } from '@sanuk/money/amount'
 import { sumDue } from '#platform/accruals/accrual-rows'
 import { createPayMembers } from '#platform/accruals/pay-members'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import type { Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Keeping } from './keeping.ts'
 import type { ReferralsNeeds } from './needs.ts'
@@ -21,7 +21,7 @@ export function createClaim(needs: ReferralsNeeds & Keeping) {
   const payMembers = createPayMembers(needs, { owner: 'referrals', kind: 'referral' })
 
   const take = async (transaction: Transaction, member: Member, plan: ReferralPlan) => {
-    await takeTurn(transaction, `referrals: ${member.id}`)
+    await takeAdvisoryLock(transaction, `referrals: ${member.id}`)
     const counted = await friends.lockToPay(transaction, member.id)
     const unpaid = await days.lock(transaction, [member.id], { brand: member.brand })
     const due = add(sumDue(unpaid), ...counted.map(({ reward }) => reward))

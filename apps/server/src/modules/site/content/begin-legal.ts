@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { LegalVersion } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { BeginBrand } from '#platform/begin-brand'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { SAMPLE_LEGAL } from './sample-legal.ts'
 import { entryChanges } from './store/entry-changes.ts'
 import { createLegalVersions } from './store/legal-versions.ts'
@@ -50,7 +50,7 @@ type Sample = { readonly version: LegalVersion; readonly now: Date }
 /** Several processes may have found the same document missing. */
 async function addMissing(transaction: Transaction, brand: SampledBrand, sample: Sample): Promise<void> {
   const { document } = sample.version
-  await takeTurn(transaction, `legal document of ${brand.id}: ${document}`)
+  await takeAdvisoryLock(transaction, `legal document of ${brand.id}: ${document}`)
   const wish = { id: randomUUID(), document }
   if (await entryChanges.isDocumentTaken(transaction, brand.id, wish)) return
   await publishSample(transaction, brand, sample)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentVersion } from '@sanuk/contracts/office-content'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Brand } from '#platform/caller'
 import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { type Entry, newestOf } from './entry.ts'
 import type { Entries } from './store/entries.ts'
@@ -30,14 +30,14 @@ export function createDrafts({ database, clock, entries, findPictures }: Needs) 
     const known = await findPictures(brand.id, pictures)
     if (pictures.some((picture) => !known.has(picture))) throw new Refusal('picture_unknown')
     if (draft.kind === 'article') {
-      await takeTurn(transaction, `articles of ${brand.id}`)
+      await takeAdvisoryLock(transaction, `articles of ${brand.id}`)
       const { slug, audience } = draft
       if (await entryChanges.isSlugTaken(transaction, brand.id, { id, slug, audience })) {
         throw new Refusal('name_taken', { fields: [{ field: 'draft.slug', word: 'field.taken' }] })
       }
     }
     if (draft.kind === 'legal') {
-      await takeTurn(transaction, `legal documents of ${brand.id}`)
+      await takeAdvisoryLock(transaction, `legal documents of ${brand.id}`)
       if (await entryChanges.isDocumentTaken(transaction, brand.id, { id, document: draft.document })) {
         throw new Refusal('name_taken', { fields: [{ field: 'draft.document', word: 'field.taken' }] })
       }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { COMMAND_LINE } from '@sanuk/contracts/audit'
 import { operatorNames } from '@sanuk/contracts/operators'
 import { POWERS } from '@sanuk/contracts/powers'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { onBehalfOf } from '#platform/brand-scope'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { hashPassword } from '#platform/passwords'
 import { temporaryPassword } from '#platform/temporary-password'
 import { createOperatorStore, EVERYTHING } from './store/operators.ts'
@@ -56,7 +56,7 @@ export function createOwners({ database, clock }: { readonly database: Database;
       }
       const { username, name } = read.data
       const work = async (transaction: Transaction): Promise<AddedOwner> => {
-        await takeTurn(transaction, `owners of ${brand}`)
+        await takeAdvisoryLock(transaction, `owners of ${brand}`)
         const { working, everMade } = await operators.countOwners(transaction, brand)
         if (working >= FIRST_OWNERS) return { outcome: 'enough_owners' }
         const role = await ownerRole(transaction, brand)

@@ -20,8 +20,8 @@ export function useCaptcha(wanted: boolean) {
   })
   const work = useMutation({
     mutationFn: async () => {
-      const [{ solveAside }, riddle] = await Promise.all([import('../../../wire/human-proof.ts'), call(captchaWork)])
-      return call(captchaByWork, { body: { proof: await solveAside(riddle) } })
+      const [{ solveAside }, challenge] = await Promise.all([import('../../../wire/human-proof.ts'), call(captchaWork)])
+      return call(captchaByWork, { body: { proof: await solveAside(challenge) } })
     },
   })
   const waiting = useRef<number>(undefined)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Transaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 import { usernameKey } from '#platform/username-key'
 
 /** Who wants which name at which brand. */
@@ -12,7 +12,7 @@ type Claim = { readonly brand: string; readonly name: string; readonly member: s
  */
 export async function isNameFree(transaction: Transaction, { brand, name, member }: Claim): Promise<boolean> {
   const key = usernameKey(name)
-  await takeTurn(transaction, `member name ${brand} ${key}`)
+  await takeAdvisoryLock(transaction, `member name ${brand} ${key}`)
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from members.member m
                     where m.brand = ${brand} and m.id <> ${member}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { startOfDay } from '#platform/business-days'
 import { type Database, inTransaction } from '#platform/database'
-import { takeTurn } from '#platform/in-turn'
 
 /** A brand's business day, `yyyy-MM-dd`, in the time zone that cuts it. */
 export type BusinessDay = { readonly brand: string; readonly timeZone: string; readonly day: string }
@@ -34,7 +34,7 @@ export function createDaySums(database: Database) {
     /** Sums a day from its rounds, whatever was there of it before. */
     sum: ({ brand, timeZone, day }: BusinessDay): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, `sums of ${brand}: ${day}`)
+        await takeAdvisoryLock(transaction, `sums of ${brand}: ${day}`)
         const own = sql`brand = ${brand} and time_zone = ${timeZone} and day = ${day}::date`
         const [begins, ends] = [startOfDay(day, timeZone), startOfDay(day, timeZone, 1)]
         // First, and only what can be seen: a change that is committed later brings its own note.

@@ -11,7 +11,7 @@ const KEPT_MAX = 1_000
  * An answer ready to be sent: its bytes, their name, and the headers above them; the same as a flat list, which Node
  * writes without looking at it again, for whoever gets the bytes.
  */
-export type KeptAnswer = {
+export type CachedResponse = {
   readonly body: Buffer
   readonly etag: string
   readonly head: Readonly<Record<string, string>>
@@ -21,15 +21,15 @@ export type KeptAnswer = {
 /** Where an answer is kept: everything it depends on is its brand, its topic and its name. */
 export type KeptPlace = { readonly brand: string; readonly topic: Topic; readonly url: string }
 
-type Entry = { readonly answer: Promise<KeptAnswer>; readonly until: number; made?: KeptAnswer }
+type Entry = { readonly answer: Promise<CachedResponse>; readonly until: number; made?: CachedResponse }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /**
  * Answers that are the same for every visitor of a brand, made once and sent many times, until something of their topic
  * changes. Those who ask while an answer is made wait for it together.
  */
-export function createKeptAnswers(now: () => number) {
+export function createResponseCache(now: () => number) {
   const shelves = new Map<string, Map<string, Entry>>()
 
   const shelfOf = (brand: string, topic: Topic): Map<string, Entry> => {
@@ -42,7 +42,7 @@ export function createKeptAnswers(now: () => number) {
 
   return {
     /** The answer to an address, `make`d where none is kept. What failed is not kept. */
-    answer: (on: KeptPlace, make: () => Promise<unknown>): Promise<KeptAnswer> => {
+    answer: (on: KeptPlace, make: () => Promise<unknown>): Promise<CachedResponse> => {
       const shelf = shelfOf(on.brand, on.topic)
       const kept = shelf.get(on.url)
       if (kept && kept.until > now()) return kept.answer
@@ -56,7 +56,7 @@ export function createKeptAnswers(now: () => number) {
       return answer
     },
     /** The answer that stands ready at this moment, or `null`. */
-    ready: ({ brand, topic, url }: KeptPlace): KeptAnswer | null => {
+    ready: ({ brand, topic, url }: KeptPlace): CachedResponse | null => {
       const kept = shelves.get(`${brand} ${topic}`)?.get(url)
       return kept?.made && kept.until > now() ? kept.made : null
     },
@@ -73,7 +73,7 @@ export function createKeptAnswers(now: () => number) {
   }
 }
 
-function written(value: unknown): KeptAnswer {
+function written(value: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(value))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const head = {

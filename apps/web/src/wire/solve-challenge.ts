@@ -1,7 +1,7 @@
 import type { HumanChallenge } from '@sanuk/contracts/guard'
 import { solveHumanCheck } from '@sanuk/wire/human-proof'
 
-// Runs beside the page: a riddle comes in, its proof goes out, and what goes wrong is the worker's error.
+// Runs beside the page: a challenge comes in, its proof goes out, and what goes wrong is the worker's error.
 addEventListener('message', async ({ data }: MessageEvent<HumanChallenge>) => {
   try {
     postMessage(await solveHumanCheck(data))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const on = (url: string, brand = 'one') => ({ brand, topic: 'content' as const, url })
 
@@ -16,7 +16,7 @@ const read = async (answer: Promise<{ body: Buffer }>) => JSON.parse((await answ
 
 test('an answer is computed once for all requests within five seconds', async () => {
   let now = 0
-  const kept = createKeptAnswers(() => now)
+  const kept = createResponseCache(() => now)
   const { make, times } = counted()
   await Promise.all(Array.from({ length: 100 }, () => kept.answer(on('/a'), make)))
   now = 4_999
@@ -27,7 +27,7 @@ test('an answer is computed once for all requests within five seconds', async ()
 })
 
 test('only a change of the same topic and brand invalidates a cached answer', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   const { make } = counted()
   const ask = () => read(kept.answer(on('/a'), make))
   expect(await ask()).toBe(1)
@@ -41,7 +41,7 @@ test('only a change of the same topic and brand invalidates a cached answer', as
 })
 
 test('the cache can be cleared for one brand and for all', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   const { make } = counted()
   const ask = (brand: string) => read(kept.answer(on('/a', brand), make))
   expect([await ask('one'), await ask('two')]).toEqual([1, 2])
@@ -52,7 +52,7 @@ test('the cache can be cleared for one brand and for all', async () => {
 })
 
 test('an answer computed during an invalidation reaches only those already waiting', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   const old = Promise.withResolvers<string>()
   const waiting = kept.answer(on('/a'), () => old.promise)
   kept.forget('one', 'content')
@@ -63,20 +63,20 @@ test('an answer computed during an invalidation reaches only those already waiti
 })
 
 test('a failed answer is not cached', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   await expect(kept.answer(on('/a'), () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(String((await kept.answer(on('/a'), async () => 'there')).body)).toBe('"there"')
 })
 
 test('equal content has equal ETags, different content different ones', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   const name = async (url: string, value: unknown) => (await kept.answer(on(url), async () => value)).etag
   expect(await name('/a', { x: 1 })).toBe(await name('/b', { x: 1 }))
   expect(await name('/c', { x: 2 })).not.toBe(await name('/a', { x: 1 }))
 })
 
 test('the cache is bounded: the oldest of 1001 answers is dropped', async () => {
-  const kept = createKeptAnswers(() => 0)
+  const kept = createResponseCache(() => 0)
   const { make, times } = counted()
   for (let at = 0; at < 1_001; at += 1) await kept.answer(on(`/${at}`), make)
   await kept.answer(on('/0'), make)
