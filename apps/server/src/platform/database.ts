@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { currentScope } from './brand-scope.ts'
-import { createPlanning, isOutOfShape } from './planned-statements.ts'
+import { createPlanning, isOutOfShape } from './prepared-statements.ts'
 
 /** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.

@@ -306,15 +306,15 @@ test('stopped, ended, future and higher-rank activities cannot be joined', async
 
 test('contradictory activity settings are refused, and a preview tells the cost', async () => {
   await deposited('400.00')
-  const foreseen = (await ask('POST', '/preview', { body: GIFT })).body.value
-  expect(foreseen.deposits).toBeGreaterThan(0)
+  const previewed = (await ask('POST', '/preview', { body: GIFT })).body.value
+  expect(previewed.deposits).toBeGreaterThan(0)
   const { rows } = await house.pool.query(
     `select sum(least(amount / 2, 3000000))::bigint as given from cashier.deposit
       where brand = $1 and state = 'credited' and amount >= 1000000`,
     [brand],
   )
   // Odd amounts are cut to the coin, one by one.
-  expect(Number(rows[0].given) / 10_000 - Number(foreseen.given)).toBeLessThan(1)
+  expect(Number(rows[0].given) / 10_000 - Number(previewed.given)).toBeLessThan(1)
   const day = house.clock().toISOString()
   expect((await ask('POST', '', { body: { ...GIFT, from: day, until: day } })).body.code).toBe('activity_senseless')
   expect((await ask('POST', '', { body: { ...GIFT, budget: '1' } })).body.code).toBe('activity_senseless')

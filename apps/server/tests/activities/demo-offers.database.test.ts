@@ -1,7 +1,7 @@
 import { activitySettings } from '@sanuk/contracts/office-activities'
 import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demandSensible } from '../../src/modules/rewards/activities/demand-sensible.ts'
+import { validateSettings } from '../../src/modules/rewards/activities/validate-settings.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -33,7 +33,7 @@ test.each([
       open: row.open,
     }),
   )
-  for (const offer of offers) expect(() => demandSensible(offer, currency)).not.toThrow()
+  for (const offer of offers) expect(() => validateSettings(offer, currency)).not.toThrow()
   const bonuses = offers.flatMap(({ rule }) => (rule.kind === 'deposit_bonus' ? [rule] : []))
   expect(bonuses).toHaveLength(2)
   const { minimum, quick } = usualAmounts(currency).deposit

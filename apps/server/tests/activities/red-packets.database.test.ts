@@ -180,12 +180,12 @@ test('a red packet budget must fill its packets, also after a change; a preview 
   expect(await proposed({}, { least: '0' })).toBe('packets_not_filled')
   expect(await proposed({}, { hours: { from: 9, until: 9 } })).toBe('activity_senseless')
   await deposited('500')
-  const foreseen = await ask('POST', '/preview', {
+  const previewed = await ask('POST', '/preview', {
     ...PACKETS,
     rule: { ...RULE, deposited: { least: '500', days: 1 } },
   })
-  expect(foreseen.body.value).toMatchObject({ given: '60', average: '20.00', first: '35.00' })
-  expect(foreseen.body.value.members).toBeGreaterThan(0)
+  expect(previewed.body.value).toMatchObject({ given: '60', average: '20.00', first: '35.00' })
+  expect(previewed.body.value.members).toBeGreaterThan(0)
 
   const packets = await begin()
   const { amount } = (await open(packets)).body.value

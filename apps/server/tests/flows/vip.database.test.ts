@@ -116,8 +116,8 @@ test('a VIP plan is previewed, validated, and changed by two operators', async (
   const [ask, colleague] = [story.operator(), story.operator('supervisor')]
   const { plan } = (await ask('GET', '/vip')).body.value as { plan: VipPlan }
   const changed = { ...plan, ranks: plan.ranks.map((rank, at) => (at === 0 ? { ...rank, reward: '30.00' } : rank)) }
-  const foreseen = (await ask('POST', '/vip/preview', changed)).body.value.ranks
-  expect(foreseen).toHaveLength(6)
+  const previewed = (await ask('POST', '/vip/preview', changed)).body.value.ranks
+  expect(previewed).toHaveLength(6)
   const tooHigh = { ...plan, ranks: [{ ...plan.ranks[0], reward: '1000.00' }] }
   expect((await ask('POST', '/vip/plan', tooHigh)).body.code).toBe('reward_too_high')
   const { proposal } = (await ask('POST', '/vip/plan', changed)).body.value

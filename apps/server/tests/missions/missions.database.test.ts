@@ -321,8 +321,8 @@ test('a new mission plan is validated, previewed, and needs a second operator', 
   expect(figures.length).toBeGreaterThan(0)
   expect((await ask('GET', `/missions/boards/${boards[0].week}`)).body.value.list[0]).toMatchObject({ rank: 1 })
   const [mission] = current.missions.filter(({ id }: { id: string }) => id === `${SIGN}2`)
-  const foreseen = (await ask('POST', '/missions/preview', { body: current })).body.value
-  const spins = foreseen.missions.find((it: { mission: string }) => it.mission === mission.id)
+  const previewed = (await ask('POST', '/missions/preview', { body: current })).body.value
+  const spins = previewed.missions.find((it: { mission: string }) => it.mission === mission.id)
   expect(spins.completions).toBeGreaterThan(1)
   expect(spins.paid).toEqual({ cash: '0.00', points: `${spins.completions * 50}.00` })
   const capped = { ...current, missions: [{ ...mission, budget: '50' }] }

@@ -254,10 +254,10 @@ test('a new plan is validated, previewed, and needs a second operator', async ()
   nextDay()
   const { list, today } = (await ask('GET', '/rebates')).body.value
   const [{ effectiveFrom: _from, ...current }] = list
-  const foreseen = (await ask('POST', '/rebates/preview', { body: { ...current, dayMax: '20' } })).body.value
-  expect(foreseen.members).toBeGreaterThan(0)
-  expect(foreseen.kinds[0]).toMatchObject({ gameType: expect.any(String) })
-  const yesterday = foreseen.days.at(-1)
+  const previewed = (await ask('POST', '/rebates/preview', { body: { ...current, dayMax: '20' } })).body.value
+  expect(previewed.members).toBeGreaterThan(0)
+  expect(previewed.kinds[0]).toMatchObject({ gameType: expect.any(String) })
+  const yesterday = previewed.days.at(-1)
   expect(yesterday).toMatchObject({ earned: '20.00', net: '4000.00' })
   const falling = { ...current, steps: [...current.steps].reverse(), effectiveFrom: today }
   expect((await ask('POST', '/rebates', { body: falling })).body.code).toBe('ranks_not_rising')

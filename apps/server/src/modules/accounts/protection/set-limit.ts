@@ -38,7 +38,7 @@ const BOUNDS: Record<LimitKind, { readonly min: string; readonly max: string; re
 }
 
 /** Refuses, beside its field, what is no limit. */
-export function demandSensible({ kind, period, value }: LimitWish): void {
+export function validateLimit({ kind, period, value }: LimitWish): void {
   if (kind === 'session' && period !== 'day') throw atField('period', 'field.invalid')
   if (value === null) return
   const { min, max, step } = BOUNDS[kind]
@@ -101,7 +101,7 @@ export function createSetLimit(needs: Needs) {
     protect,
     /** Refuses beside the field what is no limit; staff also with what would loosen it. */
     set: async (owner: Owner, wish: LimitWish): Promise<void> => {
-      demandSensible(wish)
+      validateLimit(wish)
       await protect(owner)
       await inTransaction(database, (transaction) => change(transaction, owner, wish))
     },

@@ -51,11 +51,11 @@ export function createUpline(needs: UplineNeeds) {
         : ('nobody' as const)
       return { name: isSomebody ? upline.nickname : null, hindrance, rules: held, left }
     },
-    demandSensible,
+    validateRules,
     /** Puts approved rules in force from their day on. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedUplineRules.parse(proposal.details)
-      demandSensible(wish)
+      validateRules(wish)
       const { brand } = proposal
       await rules.add(transaction, { ...wish, brand, today: await todayOf(brand), decidedAt: clock() })
       return null
@@ -79,7 +79,7 @@ function hindranceOf({ isClosed, hasPassword, owes, left }: Standing): (typeof U
 }
 
 /** Refuses with `limits_senseless` where the least is more than the most, or that more than the day allows. */
-function demandSensible({ least, most, dayMax }: UplineRules): void {
+function validateRules({ least, most, dayMax }: UplineRules): void {
   if (parseAmount(least) > parseAmount(most) || parseAmount(most) > parseAmount(dayMax)) {
     throw new Refusal('limits_senseless')
   }

@@ -37,7 +37,7 @@ export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMember
     }
   })
   serve(proposeUpline, async ({ caller, brand, body }) => {
-    upline.demandSensible(body)
+    upline.validateRules(body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'upline.rules',
       about: brand.name,

@@ -43,7 +43,7 @@ export function createTerms({ database, clock, reckoningOf }: Needs) {
     of: async (brand: string, on?: Connection): Promise<Terms> => readTerms(await rulesNow(brand, on)),
     /** As a colleague decides on it. Refuses with `invalid_request` and every field that makes no sense. */
     proposalOf: async (brand: string, after: ProposedWithdrawalRules) => {
-      demandSensible(after)
+      validateTerms(after)
       return { before: await rulesNow(brand), after }
     },
     /** Puts approved terms in force from their day on. */
@@ -52,14 +52,14 @@ export function createTerms({ database, clock, reckoningOf }: Needs) {
       { brand, details }: { readonly brand: string; readonly details: unknown },
     ): Promise<null> => {
       const { after } = withdrawalRulesProposal.parse(details)
-      demandSensible(after)
+      validateTerms(after)
       await dated.add(transaction, { ...after, brand, today: await todayOf(brand, transaction), decidedAt: clock() })
       return null
     },
   }
 }
 
-function demandSensible(rules: WithdrawalRules): void {
+function validateTerms(rules: WithdrawalRules): void {
   const faults = createFaults()
   const minimum = faults.satang('minimum', rules.minimum)
   faults.atLeast('minimum', minimum, SATANG)

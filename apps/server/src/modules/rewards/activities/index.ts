@@ -8,7 +8,6 @@ import { Refusal } from '#platform/refusal'
 import { createBringGift } from './bring-gift.ts'
 import { createClaim } from './claim.ts'
 import { createDecide } from './decide.ts'
-import { demandFitting, demandSensible } from './demand-sensible.ts'
 import { firstOfDays } from './deposited-enough.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import { createOpenPacket } from './open-packet.ts'
@@ -16,6 +15,7 @@ import { createOwnParts } from './own-parts.ts'
 import { createActivityStore } from './store/activities.ts'
 import { createParticipationStore } from './store/participations.ts'
 import { createTakePart } from './take-part.ts'
+import { demandFitting, validateSettings } from './validate-settings.ts'
 
 export { rangeOf } from './draw-packet.ts'
 export { standsIn } from './open-at.ts'
@@ -47,8 +47,8 @@ export function createActivities(needs: ActivitiesNeeds) {
     queue: participations.queue,
     givenSince: participations.givenSince,
     /** Refuses with `activity_senseless` or `packets_not_filled` where an activity could never give what it says. */
-    demandSensible: async (brand: string, settings: ActivitySettings): Promise<void> =>
-      demandSensible(settings, (await needs.reckoningOf(brand)).currency),
+    validateSettings: async (brand: string, settings: ActivitySettings): Promise<void> =>
+      validateSettings(settings, (await needs.reckoningOf(brand)).currency),
     newId: randomUUID,
     /** Refuses with `not_found`, and what would not fit what was given already. */
     demandChange: async (brand: string, id: string, settings: ActivitySettings): Promise<void> => {
@@ -75,7 +75,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const { id, settings } = activityPlan.parse(proposal.details)
       const { brand } = proposal
-      demandSensible(settings, (await needs.reckoningOf(brand)).currency)
+      validateSettings(settings, (await needs.reckoningOf(brand)).currency)
       const found = await activities.lock(transaction, id)
       if (found && (found.brand !== brand || found.given > parseAmount(settings.budget))) {
         throw new Refusal('proposal_outdated')

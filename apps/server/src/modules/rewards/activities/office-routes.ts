@@ -62,14 +62,14 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
   })
   serve(contract.previewActivity, async ({ brand, body }) => {
     const { rule, budget } = body
-    await activities.demandSensible(brand.id, body)
+    await activities.validateSettings(brand.id, body)
     const nothing = { deposits: 0, members: 0, deposited: writeAmount(ZERO), average: null, first: null }
     if (rule.kind === 'application') return { ...nothing, given: rule.most }
     if (rule.kind === 'red_packet') {
       const members = await eligible(brand.id, rule)
       return {
         ...nothing,
-        ...foreseePackets(rule, parseAmount(budget), coinOf(brand.currency)),
+        ...previewPackets(rule, parseAmount(budget), coinOf(brand.currency)),
         given: budget,
         members,
       }
@@ -92,14 +92,14 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     }
   })
   serve(contract.proposeActivity, async ({ caller, brand, body }) => {
-    await activities.demandSensible(brand.id, body)
+    await activities.validateSettings(brand.id, body)
     const subjectId = activities.newId()
     const details = { id: subjectId, settings: body }
     const wish = { kind: 'activities.plan', about: body.names.th, subjectId, details } as const
     return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
   })
   serve(contract.changeActivity, async ({ caller, brand, params, body }) => {
-    await activities.demandSensible(brand.id, body)
+    await activities.validateSettings(brand.id, body)
     await activities.demandChange(brand.id, params.id, body)
     const details = { id: params.id, settings: body }
     const wish = { kind: 'activities.plan', about: body.names.th, subjectId: params.id, details } as const
@@ -112,7 +112,7 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
 }
 
 /** What is in a packet in the mean, and the most that can be in the first one. */
-function foreseePackets(rule: RedPacketRule, budget: Amount, coin: bigint) {
+function previewPackets(rule: RedPacketRule, budget: Amount, coin: bigint) {
   const bounds = { least: parseAmount(rule.least) / coin, most: parseAmount(rule.most) / coin }
   const { high } = rangeOf({ money: budget / coin, packets: BigInt(rule.packets) }, bounds)
   return { average: writeAmount(amount(budget / BigInt(rule.packets))), first: writeAmount(amount(high * coin)) }

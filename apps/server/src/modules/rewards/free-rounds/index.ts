@@ -7,13 +7,13 @@ import type { IdsOfMembers, IdsOfUsernames } from '#platform/capabilities/member
 import type { DemandForBonus } from '#platform/capabilities/turnover-demand'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { costOf, demandSensible } from './demand-sensible.ts'
 import { createPlayFree } from './play-free.ts'
 import { createReach, demandKnown, type Reached } from './reach.ts'
 import { createCampaignStore } from './store/campaigns.ts'
 import { createFreeSums } from './store/free-sums.ts'
 import { createGrantStore } from './store/grants.ts'
 import { createTellVendors, type TellNeeds } from './tell-vendors.ts'
+import { costOf, validateDraft } from './validate-draft.ts'
 
 export { stateOf } from './state-of.ts'
 export type { CampaignFigures, Grant } from './store/rows.ts'
@@ -29,7 +29,7 @@ type Needs = TellNeeds & {
 export type FreeRounds = ReturnType<typeof createFreeRounds>
 
 /** What a campaign would be: whom it reaches, what its rounds are worth, and the most that it can pay. */
-export type Foreseen = Reached & { readonly worth: Amount; readonly most: Amount }
+export type Preview = Reached & { readonly worth: Amount; readonly most: Amount }
 
 /** Rounds that operators give away: granted to members, played at their vendors, paid by the house. */
 export function createFreeRounds(needs: Needs) {
@@ -39,8 +39,8 @@ export function createFreeRounds(needs: Needs) {
   const reach = createReach(needs)
   const tellVendors = createTellVendors({ ...needs, grants })
 
-  const foresee = async (brand: string, draft: FreeRoundsDraft): Promise<Foreseen> => {
-    demandSensible(draft, { games: await needs.gamesOffered(brand), now: clock() })
+  const preview = async (brand: string, draft: FreeRoundsDraft): Promise<Preview> => {
+    validateDraft(draft, { games: await needs.gamesOffered(brand), now: clock() })
     const reached = await reach(brand, draft.audience)
     return { ...reached, ...costOf(draft, reached.members.length) }
   }
@@ -57,12 +57,12 @@ export function createFreeRounds(needs: Needs) {
 
   return {
     ...createPlayFree({ ...needs, grants }),
-    foresee,
+    preview,
     /** The same where every name is somebody's. Refuses with `audience_unknown`, too. */
-    demandGrantable: async (brand: string, draft: FreeRoundsDraft): Promise<Foreseen> => {
-      const foreseen = await foresee(brand, draft)
-      demandKnown(foreseen)
-      return foreseen
+    demandGrantable: async (brand: string, draft: FreeRoundsDraft): Promise<Preview> => {
+      const previewed = await preview(brand, draft)
+      demandKnown(previewed)
+      return previewed
     },
     newId: randomUUID,
     /** Grants what one operator may grant alone. */
@@ -80,7 +80,7 @@ export function createFreeRounds(needs: Needs) {
       }: { readonly brand: string; readonly details: unknown; readonly proposedBy: string },
     ) => {
       const { id, draft } = freeRoundsPlan.parse(details)
-      await foresee(brand, draft).catch((fault: unknown) => {
+      await preview(brand, draft).catch((fault: unknown) => {
         throw fault instanceof Refusal ? new Refusal('proposal_outdated') : fault
       })
       await add(transaction, { id, brand, draft, by: proposedBy })

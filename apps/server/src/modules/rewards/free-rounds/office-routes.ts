@@ -28,7 +28,7 @@ export function freeRoundsOfficeRoutes(serve: Serve, needs: Needs): void {
   const { freeRounds, approvals, twoFrom } = needs
 
   serve(contract.previewFreeRounds, async ({ brand, body }) => {
-    const { members, unknown, worth, most } = await freeRounds.foresee(brand.id, body)
+    const { members, unknown, worth, most } = await freeRounds.preview(brand.id, body)
     const needsTwo = most >= (await twoFrom(brand.id))
     const money = { worth: writeAmount(worth), most: writeAmount(most) }
     return { reach: members.length, unknown: [...unknown], ...money, needsTwo }

@@ -6,15 +6,15 @@ import { createClaims } from './claims.ts'
 import { createCountDay } from './count-day.ts'
 import { createFollow } from './follow.ts'
 import type { MissionsNeeds } from './needs.ts'
-import { demandSensible } from './plan-sense.ts'
 import { createStanding } from './standing.ts'
 import { createBoardStore } from './store/boards.ts'
 import { createCheckInStore } from './store/check-ins.ts'
 import { createFigures } from './store/figures.ts'
 import { createFollowingStore } from './store/following.ts'
-import { foreseeBoards, foreseeCheckIn, foreseeMission } from './store/foresee.ts'
+import { previewBoards, previewCheckIn, previewMission } from './store/previews.ts'
 import { createProgressStore } from './store/progress.ts'
 import { createTurns } from './turns.ts'
+import { validatePlan } from './validate-plan.ts'
 
 export type { Given, Reward } from './store/rows.ts'
 
@@ -44,7 +44,7 @@ export function createMissions(needs: MissionsNeeds) {
     /** Counts anew what play, deposits and sign-ins changed; to be called about once a second. */
     follow: createFollow(built),
     todayOf,
-    demandSensible,
+    validatePlan,
     listPlans: keeping.plans.list,
     places: keeping.boards.places,
     /** What the last thirty days came to. */
@@ -57,23 +57,23 @@ export function createMissions(needs: MissionsNeeds) {
       return { missions, checkIns, boards }
     },
     /** What a plan would have given in the last thirty days that are over, had everybody claimed. */
-    foresee: async (brand: string, plan: MissionPlan) => {
-      demandSensible(plan)
+    preview: async (brand: string, plan: MissionPlan) => {
+      validatePlan(plan)
       const today = await todayOf(brand)
       const { timeZone, currency } = await reckoningOf(brand)
       const [from, to] = [dayAfter(today, -LOOKED_BACK_DAYS), dayAfter(today, -1)]
       const span = { brand, timeZone, currency, from, to }
       const missions = []
       for (const mission of plan.missions) {
-        if (mission.open) missions.push(await foreseeMission(database, span, mission))
+        if (mission.open) missions.push(await previewMission(database, span, mission))
       }
-      const checkIn = await foreseeCheckIn(database, span, plan.checkIn)
-      return { from, to, missions, checkIn, board: await foreseeBoards(database, span, plan.board) }
+      const checkIn = await previewCheckIn(database, span, plan.checkIn)
+      return { from, to, missions, checkIn, board: await previewBoards(database, span, plan.board) }
     },
     /** Puts an approved plan in force from its day on. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedMissionPlan.parse(proposal.details)
-      demandSensible(wish)
+      validatePlan(wish)
       const { brand } = proposal
       await keeping.plans.add(transaction, { ...wish, brand, today: await todayOf(brand), decidedAt: clock() })
       return null

@@ -43,16 +43,16 @@ export function missionsOfficeRoutes(serve: Serve, { missions, approvals, findMe
     }
   })
   serve(contract.previewMissions, async ({ brand, body }) => {
-    const { checkIn, board, ...foreseen } = await missions.foresee(brand.id, body)
+    const { checkIn, board, ...previewed } = await missions.preview(brand.id, body)
     return {
-      ...foreseen,
-      missions: foreseen.missions.map(({ paid, ...row }) => ({ ...row, paid: written(paid) })),
+      ...previewed,
+      missions: previewed.missions.map(({ paid, ...row }) => ({ ...row, paid: written(paid) })),
       checkIn: written(checkIn),
       board: written(board),
     }
   })
   serve(contract.proposeMissions, async ({ caller, brand, body }) => {
-    missions.demandSensible(body)
+    missions.validatePlan(body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'missions.plan',
       about: brand.name,

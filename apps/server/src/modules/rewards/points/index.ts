@@ -18,7 +18,7 @@ import { createRewardStore } from './store/rewards.ts'
 import type { Given } from './store/rows.ts'
 import { createRulesStore } from './store/rules.ts'
 
-export { demandSensible } from './point-rules.ts'
+export { validateRules } from './point-rules.ts'
 export type { Given, Rules } from './store/rows.ts'
 
 export type Points = ReturnType<typeof createPoints>

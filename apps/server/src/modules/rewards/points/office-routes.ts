@@ -7,7 +7,7 @@ import type { KeepOpenPicture } from '#platform/capabilities/stored-pictures'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
 import { answerOfRules, sayIn } from './answers.ts'
-import { demandSensible, type Points } from './index.ts'
+import { type Points, validateRules } from './index.ts'
 
 type Needs = {
   readonly points: Points
@@ -110,7 +110,7 @@ function ruleRoutes(serve: Serve, { points, approvals }: Needs): void {
     return { list: list.map(answerOfRules), today, proposal: waiting.get(brand.id)?.id ?? null }
   })
   serve(contract.proposePointRules, async ({ caller, brand, body }) => {
-    demandSensible(body)
+    validateRules(body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'points.rules',
       about: brand.name,

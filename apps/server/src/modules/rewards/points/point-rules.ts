@@ -30,7 +30,7 @@ export function createPointRules({ clock, rules, todayOf }: Needs) {
      */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedPointRules.parse(proposal.details)
-      demandSensible(wish)
+      validateRules(wish)
       const { brand } = proposal
       const today = await todayOf(brand)
       const earliest = (await rules.on(brand, today, transaction)) ? dayAfter(today) : today
@@ -45,7 +45,7 @@ export function createPointRules({ clock, rules, todayOf }: Needs) {
 }
 
 /** Refuses with `amount_below_minimum` where a point costs nothing, or a lot of them is worth nothing. */
-export function demandSensible({ stakePerPoint, pointsPerUnit, lot }: ProposedPointRules): void {
+export function validateRules({ stakePerPoint, pointsPerUnit, lot }: ProposedPointRules): void {
   const isWorthless = cashOf(BigInt(lot), { pointsPerUnit: BigInt(pointsPerUnit) }) === ZERO
   if (isWorthless || parseAmount(stakePerPoint) === ZERO) throw new Refusal('amount_below_minimum')
 }

@@ -44,7 +44,7 @@ export function createRaffle(needs: RaffleNeeds) {
     /** Puts an approved plan in force, for draws that open from now on. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const plan = rafflePlan.parse(proposal.details)
-      demandSensible(plan)
+      validatePlan(plan)
       await raffleChanges.keepPlan(transaction, proposal.brand, {
         enabled: plan.enabled,
         stake_per_ticket: parseAmount(plan.stakePerTicket),
@@ -59,7 +59,7 @@ export function createRaffle(needs: RaffleNeeds) {
 }
 
 /** Refuses with `amount_below_minimum` where a ticket costs nothing or a prize is none. */
-export function demandSensible({ stakePerTicket, prizes }: RafflePlan): void {
+export function validatePlan({ stakePerTicket, prizes }: RafflePlan): void {
   const isNothing = parseAmount(stakePerTicket) === 0n || prizes.some((step) => sumOfPrizes([step]) === 0n)
   if (isNothing) throw new Refusal('amount_below_minimum')
 }

@@ -2,7 +2,7 @@ import { officeRaffle, proposeRafflePlan } from '@sanuk/contracts/office-raffle'
 import { writeAmount } from '@sanuk/money/amount'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Serve } from '#platform/serve'
-import { demandSensible, type Plan, type Raffle } from './index.ts'
+import { type Plan, type Raffle, validatePlan } from './index.ts'
 import { sumOfPrizes } from './prizes.ts'
 
 type Needs = { readonly raffle: Raffle; readonly approvals: ProposeAndShow }
@@ -30,7 +30,7 @@ export function raffleOfficeRoutes(serve: Serve, { raffle, approvals }: Needs): 
     }
   })
   serve(proposeRafflePlan, async ({ caller, brand, body }) => {
-    demandSensible(body)
+    validatePlan(body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'raffle.plan',
       about: brand.name,

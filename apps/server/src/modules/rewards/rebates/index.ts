@@ -11,8 +11,8 @@ import type { RebatesNeeds } from './needs.ts'
 import { createPayOut, type Paid, sumOfPaid } from './pay-out.ts'
 import { demandSteps } from './rates.ts'
 import { CLOSED_DAYS, createDayStore } from './store/days.ts'
-import { foresee } from './store/foresee.ts'
 import { createPaymentStore } from './store/payments.ts'
+import { preview } from './store/preview.ts'
 
 export type { KeptDay } from './store/days.ts'
 
@@ -97,12 +97,12 @@ export function createRebates(needs: RebatesNeeds) {
       return { paid, waiting }
     },
     /** What a plan would have given back for the last thirty days that are over. */
-    foresee: async (brand: string, plan: RebatePlan) => {
+    preview: async (brand: string, plan: RebatePlan) => {
       demandSteps(plan)
       const { currency } = await brandNamed(brand)
       const today = await todayOf(brand)
       const span = { from: dayAfter(today, -FORESEEN_DAYS), to: dayAfter(today, -1) }
-      return { ...span, ...(await foresee(database, { brand, currency, ...span }, plan)) }
+      return { ...span, ...(await preview(database, { brand, currency, ...span }, plan)) }
     },
     demandSteps,
     /** Puts an approved plan in force from its day on. */

@@ -25,7 +25,7 @@ export function rebatesOfficeRoutes(serve: Serve, { rebates, approvals }: Needs)
     }
   })
   serve(previewRebates, async ({ brand, body }) => {
-    const { from, to, members, kinds, days } = await rebates.foresee(brand.id, body)
+    const { from, to, members, kinds, days } = await rebates.preview(brand.id, body)
     return {
       ...{ from, to, members },
       earned: writeAmount(add(...days.map(({ earned }) => earned))),

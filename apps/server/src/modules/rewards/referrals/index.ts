@@ -58,11 +58,11 @@ export function createReferrals(needs: ReferralsNeeds) {
       ])
       return { friends, best, ...money }
     },
-    demandSensible,
+    validatePlan,
     /** Puts an approved plan in force from its day on; who has joined before stays under what was said then. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedReferralPlan.parse(proposal.details)
-      demandSensible(wish)
+      validatePlan(wish)
       const { brand } = proposal
       await plans.add(transaction, { ...wish, brand, today: await todayOf(brand), decidedAt: clock() })
       return null
@@ -77,11 +77,7 @@ const REWARD_PERCENT_MAX = 5n
  * Refuses with `reward_too_high` where a reward is more than 5 % of the play that is asked for it: then two accounts of
  * one person would earn by playing with one another.
  */
-function demandSensible({
-  open,
-  reward,
-  leastPlay,
-}: Pick<ProposedReferralPlan, 'open' | 'reward' | 'leastPlay'>): void {
+function validatePlan({ open, reward, leastPlay }: Pick<ProposedReferralPlan, 'open' | 'reward' | 'leastPlay'>): void {
   if (open && parseAmount(reward) * 100n > parseAmount(leastPlay) * REWARD_PERCENT_MAX) {
     throw new Refusal('reward_too_high')
   }

@@ -29,7 +29,7 @@ export function referralsOfficeRoutes(serve: Serve, { referrals, approvals, find
     }
   })
   serve(proposeReferrals, async ({ caller, brand, body }) => {
-    referrals.demandSensible(body)
+    referrals.validatePlan(body)
     const { id } = await approvals.propose(caller, brand.id, {
       ...{ kind: 'referrals.plan', about: brand.name, subjectId: brand.id, details: body },
     })

@@ -2,7 +2,7 @@ import { type VipPlan, vipPlan } from '@sanuk/contracts/office-vip'
 import type { Transaction } from '#platform/database'
 import { claimReward } from './claim.ts'
 import { createFollow } from './follow.ts'
-import { demandSensible } from './ladder.ts'
+import { validateRanks } from './ladder.ts'
 import type { VipNeeds } from './needs.ts'
 import { createPreview } from './preview.ts'
 import { createReview } from './review.ts'
@@ -29,11 +29,11 @@ export function createVip(needs: VipNeeds) {
     claim: claimReward({ ...needs, plans, standings }),
     preview: createPreview(needs),
     /** Refuses a plan that makes no sense (`ladder.ts`). */
-    demandSensible: (plan: VipPlan): void => demandSensible(clubOf(plan).ranks),
+    validateRanks: (plan: VipPlan): void => validateRanks(clubOf(plan).ranks),
     /** Puts an approved plan in force. Whoever has a rank keeps it until their month is over. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const plan = vipPlan.parse(proposal.details)
-      demandSensible(clubOf(plan).ranks)
+      validateRanks(clubOf(plan).ranks)
       await plans.keep(transaction, proposal.brand, plan)
       return null
     },

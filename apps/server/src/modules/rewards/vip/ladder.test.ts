@@ -1,6 +1,6 @@
 import { amount, parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
-import { broughtBack, demandSensible, isKept, type Rank, reachedBy } from './ladder.ts'
+import { broughtBack, isKept, type Rank, reachedBy, validateRanks } from './ladder.ts'
 
 const rank = (...amounts: [string, string, string, string, string]): Rank => {
   const [deposited, played, keepPlayed, reward, monthlyReward] = amounts.map(parseAmount)
@@ -44,12 +44,12 @@ test('monthly play keeps a rank or restores one reached before, but none above',
 test('thresholds of ranks must rise, and rewards stay within one percent of the play', () => {
   const [first, second, third] = LADDER
   if (!first || !second || !third) throw new Error('three ranks')
-  expect(() => demandSensible(LADDER)).not.toThrow()
-  expect(() => demandSensible([second, first])).toThrow('ranks_not_rising')
-  expect(() => demandSensible([first, { ...first }])).toThrow('ranks_not_rising')
-  expect(() => demandSensible([rank('0', '0', '0', '0', '0')])).toThrow('ranks_not_rising')
-  expect(() => demandSensible([first, { ...second, reward: parseAmount('50') }])).toThrow('ranks_not_rising')
+  expect(() => validateRanks(LADDER)).not.toThrow()
+  expect(() => validateRanks([second, first])).toThrow('ranks_not_rising')
+  expect(() => validateRanks([first, { ...first }])).toThrow('ranks_not_rising')
+  expect(() => validateRanks([rank('0', '0', '0', '0', '0')])).toThrow('ranks_not_rising')
+  expect(() => validateRanks([first, { ...second, reward: parseAmount('50') }])).toThrow('ranks_not_rising')
   // 100 for the first rank and 400 for the second are one hundredth of 50 000; a satang more is too much.
-  expect(() => demandSensible([first, { ...second, reward: parseAmount('400.01') }])).toThrow('reward_too_high')
-  expect(() => demandSensible([first, { ...second, monthlyReward: parseAmount('20.01') }])).toThrow('reward_too_high')
+  expect(() => validateRanks([first, { ...second, reward: parseAmount('400.01') }])).toThrow('reward_too_high')
+  expect(() => validateRanks([first, { ...second, monthlyReward: parseAmount('20.01') }])).toThrow('reward_too_high')
 })

@@ -40,7 +40,7 @@ const REWARD_PERCENT_MAX = 1n
  * Refuses with `ranks_not_rising` where a rank asks or gives less than the one below, and with `reward_too_high` where
  * all that a member is given on the way to a rank, or in a month at it, is more than 1 % of what they must play for it.
  */
-export function demandSensible(ranks: readonly Rank[]): void {
+export function validateRanks(ranks: readonly Rank[]): void {
   let given: bigint = 0n
   for (const [at, rank] of ranks.entries()) {
     const below = ranks[at - 1]

@@ -23,7 +23,7 @@ export function vipOfficeRoutes(serve: Serve, { vip, approvals, clock }: Needs):
     return { plan: club?.plan ?? null, proposal: waiting.get(brand.id)?.id ?? null, ...figures }
   })
   serve(previewVipPlan, async ({ brand, body }) => {
-    vip.demandSensible(body)
+    vip.validateRanks(body)
     const ranks = await vip.preview(brand.id, body)
     return {
       ranks: ranks.map(({ rewards, monthlyRewards, ...rank }) => {
@@ -32,7 +32,7 @@ export function vipOfficeRoutes(serve: Serve, { vip, approvals, clock }: Needs):
     }
   })
   serve(proposeVipPlan, async ({ caller, brand, body }) => {
-    vip.demandSensible(body)
+    vip.validateRanks(body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'vip.plan',
       about: brand.name,

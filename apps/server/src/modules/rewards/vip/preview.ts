@@ -6,7 +6,7 @@ import type { VipNeeds } from './needs.ts'
 import { clubOf } from './store/plans.ts'
 
 /** What one rank of a plan would come to. */
-export type Foreseen = {
+export type Preview = {
   readonly level: number
   readonly members: number
   readonly kept: number
@@ -16,7 +16,7 @@ export type Foreseen = {
 
 /** Tells what a plan would come to, from what everybody has deposited and played so far, and played last month. */
 export function createPreview({ turnover, depositedBy, reckoningOf, clock }: VipNeeds) {
-  return async (brand: string, plan: VipPlan): Promise<Foreseen[]> => {
+  return async (brand: string, plan: VipPlan): Promise<Preview[]> => {
     const { ranks } = clubOf(plan)
     const { currency, timeZone } = await reckoningOf(brand)
     const firstOfMonth = new Date(`${monthOf(clock(), timeZone).from}T00:00:00Z`)

@@ -41,7 +41,7 @@ export function createAudience({ clock, members }: Needs) {
       return found
     },
     /** Refuses with `content_incomplete`, naming the languages that lack a text, and with `period_over`. */
-    demandSensible: (draft: LetterDraft, languages: Brand['languages']): void => {
+    validateDraft: (draft: LetterDraft, languages: Brand['languages']): void => {
       const missing = languages.flatMap((language) =>
         (['title', 'content'] as const)
           .filter((part) => !draft[part][language]?.trim())

@@ -26,7 +26,7 @@ const proposed = z.object({ draft: letterDraft, operator: z.uuid() })
 
 /** Letters that operators write. */
 export function createLetters({ database, clock, members, store, announce, cleanHtml }: Needs) {
-  const { reached, demandReached, demandSensible } = createAudience({ clock, members })
+  const { reached, demandReached, validateDraft } = createAudience({ clock, members })
 
   const keep = async (on: Connection, draft: LetterDraft, by: { id: string; brand: string; operator: string }) => {
     const { count, members: ids } = await demandReached(by.brand, draft.audience)
@@ -64,7 +64,7 @@ export function createLetters({ database, clock, members, store, announce, clean
         Object.entries(typed.content).map(([language, html]) => [language, cleanHtml(html)]),
       )
       const draft = { ...typed, content }
-      demandSensible(draft, brand.languages)
+      validateDraft(draft, brand.languages)
       await demandReached(brand.id, draft.audience)
       return draft
     },

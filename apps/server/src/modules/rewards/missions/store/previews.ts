@@ -18,7 +18,7 @@ const PERIOD_OF = {
 }
 
 /** What one mission would have given, by what was played, deposited and visited then; a period never more than its budget. */
-export async function foreseeMission(database: Database, span: Span, mission: PlannedMission) {
+export async function previewMission(database: Database, span: Span, mission: PlannedMission) {
   const { amount: each, kind } = readReward(mission.reward)
   const budget = budgetOf(mission)
   const { rows } = await sql<{ members: number; completions: number; paid: bigint }>`
@@ -36,7 +36,7 @@ export async function foreseeMission(database: Database, span: Span, mission: Pl
 }
 
 /** What the check-in would have given, had everybody who was there, or met its condition, come for it. */
-export async function foreseeCheckIn(database: Database, span: Span, checkIn: MissionPlan['checkIn']): Promise<Given> {
+export async function previewCheckIn(database: Database, span: Span, checkIn: MissionPlan['checkIn']): Promise<Given> {
   if (!checkIn) return NOTHING
   const { condition } = checkIn
   const counted = condition
@@ -57,7 +57,7 @@ export async function foreseeCheckIn(database: Database, span: Span, checkIn: Mi
 }
 
 /** What the boards of these weeks would have given. */
-export async function foreseeBoards(database: Database, span: Span, board: MissionPlan['board']): Promise<Given> {
+export async function previewBoards(database: Database, span: Span, board: MissionPlan['board']): Promise<Given> {
   if (!board) return NOTHING
   const { rows } = await sql<{ members: number }>`
     select count(distinct days.member)::int as members

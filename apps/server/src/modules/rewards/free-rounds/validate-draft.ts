@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal'
  * Refuses what could never be played as it says: `free_rounds_game` for a game whose vendor plays no free rounds of it,
  * `free_rounds_stake` for a stake that not all of them take, `free_rounds_most` where nothing may be won, `period_over`.
  */
-export function demandSensible(draft: FreeRoundsDraft, { games, now }: { games: readonly Game[]; now: Date }): void {
+export function validateDraft(draft: FreeRoundsDraft, { games, now }: { games: readonly Game[]; now: Date }): void {
   const offered = new Map(games.filter(({ vendor }) => vendor === draft.vendor).map((game) => [game.code, game]))
   const chosen = draft.games.map((code) => offered.get(code))
   if (chosen.includes(undefined)) throw at('games', 'free_rounds_game')

@@ -10,7 +10,7 @@ import type { ActivityRecord } from './store/rows.ts'
 const WAYS_MAX = 2n ** 48n - 1n
 
 /** Refuses with `activity_senseless` or `packets_not_filled` where it could never give what it says, or ends before it begins. */
-export function demandSensible({ rule, from, until, budget }: ActivitySettings, currency: CurrencyCode): void {
+export function validateSettings({ rule, from, until, budget }: ActivitySettings, currency: CurrencyCode): void {
   const isShort = from !== null && until !== null && until <= from
   const givesNothing = parseAmount(rule.most) === 0n || parseAmount(budget) < parseAmount(rule.most)
   const isTooFree = rule.kind === 'application' && parseAmount(rule.alone) > parseAmount(rule.most)

@@ -12,7 +12,7 @@ const isWhole = (amount: Amount): boolean => amount > 0n && amount % UNIT === 0n
  * Refuses a plan that makes no sense: `mission_numbers_not_whole` where a number or points are not whole or nothing,
  * `mission_budget_too_small`, `mission_named_twice`.
  */
-export function demandSensible({ missions, checkIn, board }: MissionPlan): void {
+export function validatePlan({ missions, checkIn, board }: MissionPlan): void {
   const rewards = [...missions.map(({ reward }) => reward), ...(checkIn?.rungs ?? []), ...(board?.prizes ?? [])]
   if (!missions.every(asksForSomething) || !rewards.every(isReward)) throw new Refusal('mission_numbers_not_whole')
   if (!missions.every(hasBudget)) throw new Refusal('mission_budget_too_small')

@@ -5,14 +5,14 @@ import type { Database } from '#platform/database'
 import { type Counting, counted } from './counted.ts'
 
 type Sum = { readonly valid: Amount; readonly earned: Amount; readonly net: Amount }
-export type Foreseen = {
+export type Preview = {
   readonly members: number
   readonly kinds: readonly (Sum & { readonly name: string })[]
   readonly days: readonly (Sum & { readonly name: string })[]
 }
 
 /** What a plan would have given back for days that were, by the sums of what was played then. */
-export async function foresee(database: Database, counting: Counting, plan: RebatePlan): Promise<Foreseen> {
+export async function preview(database: Database, counting: Counting, plan: RebatePlan): Promise<Preview> {
   const { rows } = await sql<{ what: string; name: string; members: number } & Record<keyof Sum, bigint>>`
     with ${counted(counting, plan)}
     select 'kind' as what, game_type as name, 0 as members, sum(valid)::bigint as valid, sum(net)::bigint as net,
