@@ -81,10 +81,10 @@ async function cloneDemo(installationSecret: string): Promise<ClonedDatabase> {
  */
 export async function openHouse(
   more: readonly (Vendor | GameVendor)[] = [],
-  ground: Partial<Dependencies> = {},
+  dependencies: Partial<Dependencies> = {},
   through = (url: string) => url,
 ) {
-  const { installationSecret = INSTALLATION_SECRET } = ground
+  const { installationSecret = INSTALLATION_SECRET } = dependencies
   const clones = await cloneDemo(installationSecret)
   const log = createLog('silent')
   const serverUrl = through(clones.serverUrl)
@@ -112,7 +112,7 @@ export async function openHouse(
     trustedProxies: [],
     requestsPerMinute: 1_000_000,
     humanCheckGuesses: 1,
-    ...ground,
+    ...dependencies,
     installationSecret,
   })
   const { hear, heardChanges } = followChanges(house.changed, pool)

@@ -10,8 +10,8 @@ export const INSTALLATION_SECRET = 'the secret of an installation for tests'
 
 /** A house that can keep vendors' keys, and another process of the same platform beside it, which hears of changes. */
 export async function openVendorRooms() {
-  const ground = { installationSecret: INSTALLATION_SECRET }
-  const house = await openHouse([], ground)
+  const dependencies = { installationSecret: INSTALLATION_SECRET }
+  const house = await openHouse([], dependencies)
   const log = createLog('silent')
   const databases = openDatabase(house.clones.serverUrl, log)
   const live = await createLive(house.clones.serverUrl, databases.pool, log)
@@ -23,7 +23,7 @@ export async function openVendorRooms() {
     bank: null,
     clock: house.clock,
     gameVendors: [],
-    ...ground,
+    ...dependencies,
     siteOrigin: 'http://localhost',
     trustedProxies: [],
     requestsPerMinute: 1_000_000,

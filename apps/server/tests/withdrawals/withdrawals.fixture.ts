@@ -16,9 +16,9 @@ const BANK_KEY = { id: 'k1', secret: 'a bank that pays when a test says so, in i
 export type PayingHouse = Awaited<ReturnType<typeof openPayingHouse>>
 
 /** A bank that takes orders on a real port and pays only what a test tells it to, and a house that has its orders paid there. */
-export async function openPayingHouse(ground: Partial<Dependencies> = {}) {
+export async function openPayingHouse(dependencies: Partial<Dependencies> = {}) {
   const { server, address, orders, cancelled, beSilent } = await listenAsBank()
-  const house = await openHouse([], { ...ground, bank: { code: 'BANK', address, keys: [BANK_KEY] } })
+  const house = await openHouse([], { ...dependencies, bank: { code: 'BANK', address, keys: [BANK_KEY] } })
   const signed = (path: string, content: unknown) => house.signed(path, content, { vendor: 'BANK', key: BANK_KEY })
   const job = (name: string) => house.jobs.find((one) => one.name === name)?.work()
 
