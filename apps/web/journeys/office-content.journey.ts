@@ -181,7 +181,8 @@ test('a draft survives a refused save and an attempt to leave, and can be discar
   tag: '@slow',
 }, async ({ page, platform }) => {
   await enterOffice(page, platform)
-  await page.goto(`${platform.origins.office}/content/article/new`)
+  await page.getByRole('link', { name: 'Help articles' }).first().click()
+  await page.getByRole('link', { name: 'New article' }).click()
   await page.getByLabel('Title', { exact: true }).fill('ยังไม่เสร็จ')
   await page.getByLabel('URL name').fill('Not An Address')
   await page.getByRole('button', { name: 'Save draft' }).click()
@@ -189,6 +190,8 @@ test('a draft survives a refused save and an attempt to leave, and can be discar
   await expect(page.getByLabel('URL name')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('ยังไม่เสร็จ')
   await page.getByRole('link', { name: 'Banners' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.evaluate(() => history.back())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await page.getByLabel('URL name').fill(`unfinished-${Date.now()}`)
   await page.getByRole('button', { name: 'Save draft' }).click()

@@ -12,7 +12,7 @@ const LISTS = [
   { address: 'points?sheet=redemptions', head: 'Member,Reward,Points,' },
   { address: 'activities?sheet=applications', head: 'Campaign,Member,Status,' },
   { address: 'reports', head: 'Day,Gross gaming revenue,Net gaming revenue,Stakes,' },
-  { address: 'vendors', head: 'Code,Name,' },
+  { address: 'vendors', head: 'Name,Code,' },
   { address: 'referrals', head: 'Effective from,Setting,Value' },
   { address: 'agents', head: 'Username,Uplines,' },
   { address: 'upline', head: 'Time,From,' },

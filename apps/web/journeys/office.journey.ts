@@ -64,7 +64,7 @@ test('the list of members is saved as a CSV file', async ({ page, platform }) =>
 
 test('a session ended elsewhere leads to the sign-in with a notice', { tag: '@slow' }, async ({ page, platform }) => {
   await enterOffice(page, platform)
-  await expect(page.getByRole('main').locator('canvas')).toBeVisible()
+  await expect(page.getByText('Daily figures')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('token', 'A'.repeat(43)))
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()

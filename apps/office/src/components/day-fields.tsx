@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Field } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { useBrand } from '../wire/use-brand.ts'
+import styles from './day-fields.module.css'
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
 
@@ -13,7 +14,7 @@ export function DayFields({ value, onChange }: Props) {
   const zone = useBrand()?.timeZone
   const hint = zone && _('office.zone', { zone })
   return (
-    <>
+    <div className={styles.days}>
       <Field label={_('office.days.from')} hint={hint}>
         <TextInput
           type="date"
@@ -30,6 +31,6 @@ export function DayFields({ value, onChange }: Props) {
           onChange={({ target }) => onChange({ to: target.value })}
         />
       </Field>
-    </>
+    </div>
   )
 }

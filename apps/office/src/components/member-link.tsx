@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useMay } from '../session/use-operator.ts'
 
 type Props = { readonly member: { readonly id: string; readonly username: string } }

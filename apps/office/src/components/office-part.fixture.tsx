@@ -5,10 +5,11 @@ import { operatorInfo } from '@sanuk/contracts/operators'
 import type { Power } from '@sanuk/contracts/powers'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { whitelabel } from '@sanuk/contracts/system'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext } from 'ra-core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { chooseLanguage } from '../language/language.ts'
 
 /** Whoever is signed in where a test draws a part of the office. */
@@ -43,9 +44,11 @@ export async function renderOfficePart(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await render(
     <I18nProvider i18n={i18n}>
-      <CoreAdminContext queryClient={queryClient}>
-        <main>{part}</main>
-      </CoreAdminContext>
+      <QueryClientProvider client={queryClient}>
+        <Router hook={memoryLocation().hook}>
+          <main>{part}</main>
+        </Router>
+      </QueryClientProvider>
     </I18nProvider>,
   )
   return queryClient

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { faultText } from '../wire/fault-text.ts'
 import { useAsked } from '../wire/use-asked.ts'
+import { Failed } from './failed.tsx'
 import styles from './sent-pictures.module.css'
 
 type Props = {
@@ -43,11 +42,7 @@ function Pictures({ name, count, ask }: Props) {
   const { _ } = useLingui()
   const { data, error, refetch } = useAsked({ key: name, ask })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="320px" shape="card" />
   return (

@@ -1,6 +1,7 @@
-import { i18n, type Messages } from '@lingui/core'
+import { i18n, type Messages, setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Language } from '@sanuk/locales/word'
+import type { OfficeWord } from './office-word.ts'
 
 export const LANGUAGES: readonly Language[] = ['th', 'en']
 const DEFAULT: Language = 'th'
@@ -119,4 +120,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   i18n.activate(language)
   document.documentElement.lang = language
   localStorage.setItem(KEY, language.toUpperCase())
+}
+
+/** The words of a language that need not be the one shown. */
+export async function wordsOf(language: Language): Promise<(word: OfficeWord) => string> {
+  const loaded = await Promise.all(catalogues[language]())
+  const messages = Object.assign({}, ...loaded.map((catalogue) => catalogue.default))
+  const spoken = setupI18n({ locale: language, messages: { [language]: messages } })
+  return (word) => spoken._(word)
 }

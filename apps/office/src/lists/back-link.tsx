@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import styles from './back-link.module.css'
 
 /** From one record back to the list it is in. */

@@ -10,7 +10,8 @@ const files = new Map(
     .map((path) => [join(source, path), readFileSync(join(source, path), 'utf8')]),
 )
 
-const SAVES = /<(?:SaveList|SaveWhole|SaveReport|ListPage|RuleCards)\b/
+const SAVES =
+  /<(?:SaveList|SaveWhole|SaveRows|SaveReport|SaveDescribed|RowsCard|DescribedList|DescribedPart|RuleCards)\b/
 
 /** The feature that a file belongs to; what lies below features belongs to all of them. */
 const partOf = (path: string): string => /features\/([^/]+)/.exec(path)?.[1] ?? ''

@@ -5,12 +5,11 @@ import { Button } from '@sanuk/ui/button'
 import { writeCsv } from '@sanuk/ui/csv'
 import { toast } from '@sanuk/ui/toast'
 import { Download } from 'lucide-react'
-import { useLogoutIfAccessDenied } from 'ra-core'
 import { useState } from 'react'
+import { useSessionEnd } from '../session/use-session.ts'
 import { call } from '../wire/call.ts'
 import { faultText } from '../wire/fault-text.ts'
 import { useBrand } from '../wire/use-brand.ts'
-import type { ListColumn } from './list-column.ts'
 import { holdsInstant, onTheClock } from './on-the-clock.ts'
 import { type ReadRows, readAll } from './read-all.ts'
 import { saveFile } from './save-file.ts'
@@ -18,8 +17,8 @@ import { saveFile } from './save-file.ts'
 /** What an address of a page is cut to when it is written down. */
 const ADDRESS_MAX = 255
 
-/** A column of a file. */
-export type SavedColumn<Row> = Pick<ListColumn<Row>, 'header' | 'text'>
+/** A column of a file. `text` is the bare value: "12.50", an instant in UTC, which a file shows on the brand's clock. */
+export type SavedColumn<Row> = { readonly header: string; readonly text: (row: Row) => string }
 
 type SaveListProps<Row> = {
   /** Of the file, before the day. */
@@ -36,7 +35,7 @@ type SaveListProps<Row> = {
 export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
   const { _ } = useLingui()
   const brand = useBrand()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
+  const endedBy = useSessionEnd()
   const [read, setRead] = useState<number>()
 
   async function save() {
@@ -57,7 +56,7 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
       if (complete) toast.success(_('office.export.done', { rows: rows.length }))
       else toast.info(_('office.export.cut', { rows: FILE_ROWS_MAX }))
     } catch (fault) {
-      if (await logoutIfAccessDenied(fault)) return
+      if (endedBy(fault)) return
       toast.error(_('office.export.failed'), { description: faultText(fault, _) })
     } finally {
       setRead(undefined)

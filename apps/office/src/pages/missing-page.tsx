@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { MapPinOff } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useTitle } from '../language/use-title.ts'
 
 /** For addresses that the office does not have. */

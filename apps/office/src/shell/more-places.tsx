@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react'
 import { Sheet } from '@sanuk/ui/sheet'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'wouter'
+import { isAt } from '../router/is-at.ts'
 import styles from './navigation.module.css'
 import { PlaceLink } from './place-link.tsx'
 import type { PlaceGroup } from './places.tsx'
@@ -10,12 +11,12 @@ import type { PlaceGroup } from './places.tsx'
 /** On a phone: a sheet with the pages that have no place in the bar. The button is marked while one of them is open. */
 export function MorePlaces({ groups }: { groups: readonly PlaceGroup[] }) {
   const { _ } = useLingui()
-  const { pathname } = useLocation()
+  const [path] = useLocation()
   const [open, setOpen] = useState(false)
   const further = groups
     .map(({ word, places }) => ({ word, places: places.filter(({ daily }) => !daily) }))
     .filter(({ places }) => places.length > 0)
-  const here = further.some(({ places }) => places.some(({ to }) => matchPath({ path: to, end: false }, pathname)))
+  const here = further.some(({ places }) => places.some(({ to }) => isAt(to, path)))
   return (
     <>
       <button

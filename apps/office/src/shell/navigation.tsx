@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { MorePlaces } from './more-places.tsx'
 import styles from './navigation.module.css'
 import { PlaceLink } from './place-link.tsx'
@@ -8,9 +10,10 @@ import { usePlaceGroups } from './use-places.ts'
 export function Navigation() {
   const { _ } = useLingui()
   const groups = usePlaceGroups()
+  const list = useCurrentInSight()
   return (
     <nav className={styles.navigation} aria-label={_('office.menu')}>
-      <div className={styles.groups}>
+      <div ref={list} className={styles.groups}>
         {groups.map(({ word, places }) => (
           <section key={word} className={styles.group} aria-label={_(word)}>
             <h2 className={styles.heading}>{_(word)}</h2>
@@ -29,4 +32,19 @@ export function Navigation() {
       </div>
     </nav>
   )
+}
+
+/** The list is longer than most screens: it is scrolled to the page that is open. */
+function useCurrentInSight() {
+  const list = useRef<HTMLDivElement>(null)
+  const [path] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the list
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current="page"]')
+    if (!list.current || !current) return
+    const [around, own] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (own.top >= around.top && own.bottom <= around.bottom) return
+    list.current.scrollTop += own.top - around.top - (around.height - own.height) / 2
+  }, [path])
+  return list
 }

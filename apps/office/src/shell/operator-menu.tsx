@@ -4,17 +4,17 @@ import { Button } from '@sanuk/ui/button'
 import { Menu, MenuItem } from '@sanuk/ui/menu'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ChevronDown, LogOut, UserCog } from 'lucide-react'
-import { useGetIdentity, useLogout } from 'ra-core'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
+import { useOperator } from '../session/use-operator.ts'
+import { useSignOut } from '../session/use-session.ts'
 import styles from './top-bar.module.css'
 
 /** Who is signed in, and the way out. */
 export function OperatorMenu() {
   const { _ } = useLingui()
-  const { identity } = useGetIdentity()
-  const logout = useLogout()
-  const navigate = useNavigate()
-  const name = identity?.fullName ?? ''
+  const name = useOperator()?.name ?? ''
+  const signOut = useSignOut()
+  const [, navigate] = useLocation()
   const trigger = (
     <Button look="ghost" className={styles.plain}>
       <Avatar name={name} size="small" />
@@ -30,7 +30,7 @@ export function OperatorMenu() {
       <MenuItem icon={<UserCog />} onClick={() => navigate('/account')}>
         {_('office.own_account')}
       </MenuItem>
-      <MenuItem icon={<LogOut />} onClick={() => logout({}, '/login', false)}>
+      <MenuItem icon={<LogOut />} onClick={signOut}>
         {_('office.sign_out')}
       </MenuItem>
     </Menu>

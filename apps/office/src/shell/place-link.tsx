@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CountBadge } from '@sanuk/ui/badge'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'wouter'
+import { isAt } from '../router/is-at.ts'
 import styles from './navigation.module.css'
 import type { Place } from './places.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -10,12 +11,13 @@ type PlaceLinkProps = { place: Place; onClick?: () => void }
 /** The way to a page, marked while one is there or on a page below it. */
 export function PlaceLink({ place: { to, word, icon }, onClick }: PlaceLinkProps) {
   const { _ } = useLingui()
+  const [path] = useLocation()
   return (
-    <NavLink to={to} end={to === '/'} className={styles.place ?? ''} onClick={onClick}>
+    <Link to={to} className={styles.place} aria-current={isAt(to, path) ? 'page' : undefined} onClick={onClick}>
       {icon}
       {_(word)}
       <Waiting to={to} />
-    </NavLink>
+    </Link>
   )
 }
 

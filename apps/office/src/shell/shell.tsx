@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {_('office.skip')}
       </a>
-      <TopBar />
+      <TopBar searchable={!temporary} />
       {!temporary && <Navigation />}
       {!temporary && <QueueBell />}
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -51,12 +51,12 @@ export function CodeForm({ begun, onProved, onOver }: Props) {
     reset()
     setWay(way === 'totp' ? 'recovery' : 'totp')
   }
-  const word = way === 'totp' ? 'office.proof.code' : 'office.proof.recovery'
+  const word = way === 'totp' ? 'code' : 'recovery'
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
       <FormFault>{errors.root?.message}</FormFault>
-      {begun.enrol ? <NewApp enrol={begun.enrol} /> : <p>{_(`${word}.note`)}</p>}
-      <Field label={_(word)} error={errors.code?.message}>
+      {begun.enrol ? <NewApp enrol={begun.enrol} /> : <p>{_(`office.proof.${word}.note`)}</p>}
+      <Field label={_(`office.proof.${word}`)} error={errors.code?.message}>
         <TextInput
           autoFocus
           inputMode={way === 'totp' ? 'numeric' : 'text'}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
-import { useLogin } from 'ra-core'
 import { useState } from 'react'
+import { useSignIn } from '../session/use-session.ts'
 import { useTheme } from '../theme/theme.ts'
 import { CodeForm, type Proved } from './code-form.tsx'
 import { type Begun, CredentialsForm } from './credentials-form.tsx'
@@ -16,9 +16,9 @@ type Step =
 /** The way in, one thing after the other: password, code and, with a new app, the recovery codes. */
 export function SignInCard() {
   const { _ } = useLingui()
-  const login = useLogin()
+  const signIn = useSignIn()
   const [step, setStep] = useState<Step>({ at: 'credentials' })
-  const goIn = ({ token }: Proved) => login({ token })
+  const goIn = ({ token }: Proved) => signIn(token)
   const prove = (proved: Proved) =>
     proved.recoveryCodes.length > 0 ? setStep({ at: 'recovery', proved }) : goIn(proved)
   return (

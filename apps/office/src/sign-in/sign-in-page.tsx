@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Navigate } from 'react-router-dom'
+import { Redirect } from 'wouter'
 import { BrandMark } from '../components/brand-mark.tsx'
 import { useTitle } from '../language/use-title.ts'
 import { currentToken } from '../session/token.ts'
@@ -12,7 +12,7 @@ import styles from './sign-in-page.module.css'
 export function SignInPage() {
   const { _ } = useLingui()
   useTitle('office.sign_in')
-  if (currentToken()) return <Navigate to="/" replace />
+  if (currentToken()) return <Redirect to="/" replace />
   return (
     <div className={styles.page} data-theme="dark">
       <header className={styles.settings}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLogoutIfAccessDenied } from 'ra-core'
+import { useSessionEnd } from '../session/use-session.ts'
 
 type Asked<T> = {
   readonly key: readonly unknown[]
@@ -14,7 +14,7 @@ type Asked<T> = {
 
 /** What a call answers, asked for anew whenever a page shows it. A session that ended elsewhere ends here. */
 export function useAsked<T>({ key, ask, everyMs, whenHidden = false, keepsFormer = false }: Asked<T>) {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
+  const endedBy = useSessionEnd()
   return useQuery<T>({
     queryKey: key,
     staleTime: 0,
@@ -25,7 +25,7 @@ export function useAsked<T>({ key, ask, everyMs, whenHidden = false, keepsFormer
       try {
         return await ask(signal)
       } catch (fault) {
-        await logoutIfAccessDenied(fault)
+        endedBy(fault)
         throw fault
       }
     },

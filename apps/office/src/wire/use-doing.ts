@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLogoutIfAccessDenied } from 'ra-core'
+import { useSessionEnd } from '../session/use-session.ts'
 
 /** What is done may shorten a queue. */
 const QUEUES = ['queues'] as const
@@ -7,14 +7,14 @@ const QUEUES = ['queues'] as const
 /** Makes a call that changes something, and has everything under the keys asked for anew. Its fault is thrown on. */
 export function useDoing(...keys: readonly (readonly unknown[])[]) {
   const queries = useQueryClient()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
+  const endedBy = useSessionEnd()
   return async <T>(doing: () => Promise<T>): Promise<T> => {
     try {
       const done = await doing()
       await Promise.all([...keys, QUEUES].map((queryKey) => queries.invalidateQueries({ queryKey })))
       return done
     } catch (fault) {
-      await logoutIfAccessDenied(fault)
+      endedBy(fault)
       throw fault
     }
   }

@@ -11,7 +11,7 @@ import { type WireFigure, wholeOf } from '../wire-figure.ts'
 import styles from './day-figures.module.css'
 
 // What draws is loaded with the first chart: no other page has one.
-const DayPlot = lazy(async () => ({ default: (await import('./day-plot.tsx')).DayPlot }))
+const DayPlot = lazy(async () => ({ default: (await import('@sanuk/ui/day-plot')).DayPlot }))
 
 type Day<Name extends string> = { readonly day: string } & Readonly<Record<Name, WireFigure>>
 
@@ -38,6 +38,7 @@ export function DayFigures<Name extends string>({ title, file, figures, days, na
   const figure = chosen ?? figures[0]
   const pointed = days?.[at ?? days.length - 1]
   if (figure === undefined) return null
+  const isFlat = days?.every((day) => drawn(day[figure]) === 0)
   return (
     <Card title={title} action={days && <SaveDays file={file} figures={figures} days={days} nameOf={nameOf} />}>
       <div className={styles.bar}>
@@ -56,8 +57,9 @@ export function DayFigures<Name extends string>({ title, file, figures, days, na
           )}
         </p>
       </div>
-      <div className={styles.plot} role="img" aria-label={chart(nameOf(figure))}>
-        {days ? (
+      <div className={styles.plot} {...(!isFlat && { role: 'img', 'aria-label': chart(nameOf(figure)) })}>
+        {isFlat && <p className={styles.flat}>{_('reports.days.zero', { figure: nameOf(figure) })}</p>}
+        {days && !isFlat && (
           <Suspense fallback={<Skeleton height="240px" />}>
             <DayPlot
               days={days.map(({ day }) => writeDays.short(day))}
@@ -65,9 +67,8 @@ export function DayFigures<Name extends string>({ title, file, figures, days, na
               onPoint={setAt}
             />
           </Suspense>
-        ) : (
-          <Skeleton height="240px" />
         )}
+        {!days && <Skeleton height="240px" />}
       </div>
       {days && <DayTable figures={figures} days={days} nameOf={nameOf} />}
     </Card>

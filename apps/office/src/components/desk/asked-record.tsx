@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { OfficeWord } from '../../language/office-word.ts'
 import { BackLink } from '../../lists/back-link.tsx'
-import { faultText, isMissing } from '../../wire/fault-text.ts'
+import { isMissing } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { Failed } from '../failed.tsx'
 
 const EVERY_MS = 10_000
 
@@ -29,13 +29,11 @@ export function AskedRecord<T>({ about, ask, back, children }: Props<T>) {
       {data !== undefined && children(data)}
       {data === undefined && error && (
         <Card>
-          <ErrorState
-            title={_(isMissing(error) ? 'office.record.missing' : 'office.record.failed')}
-            retryLabel={_('office.retry')}
-            onRetry={() => refetch()}
-          >
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed
+            title={isMissing(error) ? 'office.record.missing' : 'office.record.failed'}
+            error={error}
+            onRetry={refetch}
+          />
         </Card>
       )}
       {data === undefined && !error && <Skeleton height="420px" shape="card" />}

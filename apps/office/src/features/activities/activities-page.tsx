@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { useMay } from '../../session/use-operator.ts'

@@ -5,19 +5,18 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ConfirmDialog } from '@sanuk/ui/confirm-dialog'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { CircleStop, Gift, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { activityFacts } from '../../components/activity-facts.ts'
+import { Failed } from '../../components/failed.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './activities.module.css'
@@ -34,11 +33,7 @@ export function ActivityList() {
     ask: (signal) => call(officeActivities, undefined, signal),
   })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   return (
     <div className={styles.page}>

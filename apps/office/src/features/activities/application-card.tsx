@@ -3,7 +3,7 @@ import { type Application, applicationPictures } from '@sanuk/contracts/office-a
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { SentPictures } from '../../components/sent-pictures.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'

@@ -1,49 +1,54 @@
-import { useLingui } from '@lingui/react'
-import { listApplications } from '@sanuk/contracts/office-activities'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import { Segmented } from '@sanuk/ui/segmented'
+import { type Application, listApplications } from '@sanuk/contracts/office-activities'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
-import { CardList } from '../../lists/card-list.tsx'
-import { SaveList } from '../../lists/save-list.tsx'
+import { type DescribedColumn, ID_COLUMN, momentColumn, textColumn } from '../../lists/described-column.tsx'
+import { DescribedPart } from '../../lists/described-list.tsx'
+import { viewFilter } from '../../lists/filter.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import styles from './activities.module.css'
 import { ACTIVITIES } from './activities.ts'
 import { ApplicationCard } from './application-card.tsx'
-import { useSavedApplications } from './use-saved-applications.ts'
 
 const VIEWS = ['waiting', 'decided'] as const
-type View = (typeof VIEWS)[number]
+
+/** What a member applied for. */
+const COLUMNS: readonly DescribedColumn<Application>[] = [
+  { key: 'activity', header: 'office-activities.name', text: ({ activity }) => activity.name },
+  { key: 'member', header: 'office-activities.member', text: ({ member }) => member.username },
+  { key: 'state', header: 'office.state', text: ({ state }, { _ }) => _(`office-activities.state.${state}`) },
+  textColumn('amount', 'office-activities.amount'),
+  momentColumn('appliedAt', 'office-activities.applied'),
+  textColumn('operator', 'office-activities.operator'),
+  momentColumn('decidedAt', 'office-activities.decided'),
+  textColumn('reason', 'office-activities.reason'),
+  ID_COLUMN,
+]
+
+const SOURCE = pagesOf(listApplications, ({ decided, ...query }, signal) =>
+  call(listApplications, { query: { ...query, ...(decided && { decided: '1' }) } }, signal),
+)
+
+const LIST = defineList(SOURCE, {
+  key: [...ACTIVITIES, 'applications'],
+  file: 'applications',
+  title: 'office-activities.sheet.applications',
+  rowKey: ({ id }) => id,
+  filters: [
+    viewFilter('decided', {
+      inAddress: 'view',
+      values: VIEWS,
+      word: (view) => `office-activities.view.${view}`,
+      start: 'waiting',
+      sends: (view) => (view === 'decided' ? { decided: '1' } : {}),
+    }),
+  ],
+  columns: COLUMNS,
+  card: (application) => <ApplicationCard application={application} />,
+  empty: (value) => ({
+    icon: <Inbox />,
+    word: `office-activities.empty.${value('view') === 'decided' ? 'decided' : 'waiting'}`,
+  }),
+})
 
 /** What members ask for: what waits the longest comes first. */
-export function Applications() {
-  const { _ } = useLingui()
-  const [view, setView] = useState<View>('waiting')
-  const read = (cursor: string | undefined, signal?: AbortSignal) =>
-    call(
-      listApplications,
-      { query: { ...(view === 'decided' && { decided: '1' }), ...(cursor && { cursor }) } },
-      signal,
-    )
-  const asked = useAskedPages({ key: [...ACTIVITIES, 'applications', view], ask: read })
-  return (
-    <div className={styles.page}>
-      <div className={styles.deeds}>
-        <Segmented<View>
-          label={_('office.state')}
-          options={VIEWS.map((value) => ({ value, label: _(`office-activities.view.${value}`) }))}
-          value={view}
-          onChange={setView}
-        />
-        <SaveList name="applications" columns={useSavedApplications()} readFrom={read} />
-      </div>
-      <CardList
-        label={_('office-activities.sheet.applications')}
-        asked={asked}
-        empty={<EmptyState icon={<Inbox />} title={_(`office-activities.empty.${view}`)} />}
-        card={(application) => <ApplicationCard application={application} />}
-      />
-    </div>
-  )
-}
+export const Applications = () => <DescribedPart list={LIST} />

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { readAgent } from '@sanuk/contracts/office-agents'
 import { buttonClass } from '@sanuk/ui/button'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Sheet } from '@sanuk/ui/sheet'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Link } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import list from '../../lists/list-page.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AgentActions } from './agent-actions.tsx'
 import { AgentHistory } from './agent-history.tsx'
@@ -41,11 +40,7 @@ export function AgentSheet({ id, onOpen, onClose }: Props) {
       closeLabel={_('office.close')}
     >
       {data && <AgentDetails agent={data} onOpen={onOpen} />}
-      {!data && error && (
-        <ErrorState title={_('office-agents.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {!data && error && <Failed title="office-agents.failed" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height="420px" shape="card" />}
     </Sheet>
   )

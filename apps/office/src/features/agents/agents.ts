@@ -1,15 +1,13 @@
 import type { AgentType } from '@sanuk/contracts/identity'
-import { agentType, findAgents, listAgents, type readAgent } from '@sanuk/contracts/office-agents'
-import type { AnswerOf, InputOf } from '@sanuk/contracts/route'
+import { agentType, listAgents, type readAgent } from '@sanuk/contracts/office-agents'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { call } from '../../wire/call.ts'
 
 /** Under this everything about agents is remembered: a change of one of them makes all of it old. */
 export const AGENTS = ['agents'] as const
 
 export type Agent = AnswerOf<typeof listAgents>['list'][number]
-export type FoundAgent = AnswerOf<typeof findAgents>['list'][number]
 export type AgentRecord = AnswerOf<typeof readAgent>
-export type AgentFilter = Omit<InputOf<typeof findAgents>['query'], 'cursor' | 'type'> & { type?: AgentTypeKey }
 
 /** Types of agents as addresses and lists of choices write them. */
 export const AGENT_TYPE_KEYS = ['1', '2', '41', '42'] as const
@@ -26,10 +24,6 @@ export const STATE_LOOKS = { active: 'good', suspended: 'bad', closed: 'plain' }
 /** A page of the agents directly below one, or of those at the top. */
 export const readLevel = (parent: string | null, cursor: string | undefined, signal: AbortSignal) =>
   call(listAgents, { query: { ...(parent && { parent }), ...(cursor && { cursor }) } }, signal)
-
-/** A page of all agents that a filter leaves, at any depth. */
-export const readFound = (filter: AgentFilter) => (cursor: string | undefined, signal?: AbortSignal) =>
-  call(findAgents, { query: { ...filter, ...(cursor && { cursor }) } }, signal)
 
 /** The way down to an agent as people read it. */
 export const pathText = (path: readonly { readonly username: string }[]): string =>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import list from '../../lists/list-page.module.css'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { AgentState } from './agent-state.tsx'
 import styles from './agents.module.css'
@@ -42,9 +41,7 @@ export function TreeLevel({ parent, depth, tree, empty }: LevelProps) {
   if (asked.error) {
     return (
       <div role="treeitem" aria-level={depth} tabIndex={-1}>
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => asked.refetch()}>
-          {faultText(asked.error, _)}
-        </ErrorState>
+        <Failed error={asked.error} onRetry={asked.refetch} />
       </div>
     )
   }

@@ -1,32 +1,26 @@
 import { useLingui } from '@lingui/react'
-import { listProposals } from '@sanuk/contracts/approvals'
-import { call } from '../../wire/call.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
+import { useState } from 'react'
+import { type HandedOver, HandOver } from '../../components/hand-over.tsx'
+import { ListCards } from '../../lists/list-body.tsx'
+import { useList } from '../../lists/use-list.ts'
 import styles from './approvals.module.css'
-import { APPROVALS } from './approvals.ts'
-import { Proposals } from './proposals.tsx'
+import { proposalsAboutOperators } from './proposal-lists.tsx'
 
 /** What about operators and roles waits for a second person; nothing where nothing does. */
 export function WaitingOperators() {
   const { _ } = useLingui()
-  const asked = useAskedPages({
-    key: [...APPROVALS, 'operators'],
-    ask: (cursor, signal) =>
-      call(listProposals, { query: { room: 'operators', ...(cursor ? { cursor } : {}) } }, signal),
-  })
-  const isShown = asked.error !== null || asked.pages?.some(({ list }) => list.length > 0)
+  const [handedOver, setHandedOver] = useState<HandedOver | null>(null)
+  const list = proposalsAboutOperators({ onHandOver: setHandedOver })
+  const state = useList(list)
   return (
-    <Proposals
-      asked={asked}
-      empty={null}
-      frame={(list) =>
-        isShown && (
-          <section className={styles.waiting} aria-label={_('operators.proposed')}>
-            <h2>{_('operators.proposed')}</h2>
-            {list}
-          </section>
-        )
-      }
-    />
+    <>
+      {(state.error || (state.rows && state.rows.length > 0)) && (
+        <section className={styles.waiting} aria-label={_('operators.proposed')}>
+          <h2>{_('operators.proposed')}</h2>
+          <ListCards list={list} state={state} />
+        </section>
+      )}
+      <HandOver what={handedOver} onClose={() => setHandedOver(null)} />
+    </>
   )
 }

@@ -4,60 +4,53 @@ import { AUDIT_RECORDS } from '@sanuk/contracts/audit-records'
 import { listOperators } from '@sanuk/contracts/operators'
 import { Button } from '@sanuk/ui/button'
 import { Select } from '@sanuk/ui/select'
-import { DayFields } from '../../components/day-fields.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { PausedSearch } from '../../lists/paused-search.tsx'
+import { choiceFilter, daysFilter, type Narrowing, textFilter } from '../../lists/filter.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import styles from './audit.module.css'
-import { useAuditFilter } from './use-audit-filter.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** By what the audit can be narrowed down: days, operator, kind of record, action and text. */
-export function AuditFilters() {
+const NAMES = ['from', 'to', 'operator', 'subject', 'subjectId', 'action', 'text'] as const
+
+/** By what the audit can be narrowed down: text, operator, kind of record, action and days. */
+export const AUDIT_FILTERS = [
+  textFilter('text', 'audit.search'),
+  { names: ['operator' as const], draw: (at: Narrowing) => <Operators key="operator" at={at} /> },
+  { names: ['subject' as const, 'subjectId' as const], draw: (at: Narrowing) => <Subjects key="subject" at={at} /> },
+  choiceFilter('action', {
+    label: 'audit.action',
+    any: 'audit.action.any',
+    values: AUDIT_ACTIONS,
+    word: (action) => `audit.action.${action}`,
+  }),
+  { names: [], draw: (at: Narrowing) => <Clear key="clear" at={at} /> },
+  daysFilter(),
+]
+
+type Props = { readonly at: Narrowing }
+
+/** The kinds of records, sorted by what the reader calls them. */
+function Subjects({ at }: Props) {
   const { _ } = useLingui()
-  const { filter, narrow, clear } = useAuditFilter()
   const { table } = useAuditWords()
   const language = useLanguage()
   const kinds = Object.keys(AUDIT_RECORDS)
     .map((value) => ({ value, label: table(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <PausedSearch label={_('audit.search')} text={filter.text ?? ''} onSearch={(text) => narrow({ text })} />
-      </div>
-      <DayFields value={filter} onChange={narrow} />
-      <Operators />
-      <Select
-        label={_('audit.subject')}
-        value={filter.subject ?? ''}
-        onChange={(subject) => narrow({ subject, subjectId: '' })}
-        options={[{ value: '', label: _('audit.subject.any') }, ...kinds]}
-      />
-      <Select
-        label={_('audit.action')}
-        value={filter.action ?? ''}
-        onChange={(action) => narrow({ action })}
-        options={[
-          { value: '', label: _('audit.action.any') },
-          ...AUDIT_ACTIONS.map((value) => ({ value, label: _(`audit.action.${value}`) })),
-        ]}
-      />
-      {Object.keys(filter).length > 0 && (
-        <Button look="outline" onClick={clear}>
-          {_('audit.clear')}
-        </Button>
-      )}
-    </div>
+    <Select
+      label={_('audit.subject')}
+      value={at.get('subject') ?? ''}
+      onChange={(subject) => at.set({ subject, subjectId: undefined })}
+      options={[{ value: '', label: _('audit.subject.any') }, ...kinds]}
+    />
   )
 }
 
 /** For those who may know who works here. */
-function Operators() {
+function Operators({ at }: Props) {
   const { _ } = useLingui()
-  const { filter, narrow } = useAuditFilter()
   const may = useMay()('operators.see')
   const { data } = useAsked({
     key: ['operators', 'all', may],
@@ -67,13 +60,23 @@ function Operators() {
   return (
     <Select
       label={_('audit.operator')}
-      value={filter.operator ?? ''}
-      onChange={(operator) => narrow({ operator })}
+      value={at.get('operator') ?? ''}
+      onChange={(operator) => at.set({ operator })}
       options={[
         { value: '', label: _('audit.operator.all') },
         ...(data?.list ?? []).map(({ id, username }) => ({ value: id, label: username })),
         { value: COMMAND_LINE, label: _('audit.command_line') },
       ]}
     />
+  )
+}
+
+function Clear({ at }: Props) {
+  const { _ } = useLingui()
+  if (NAMES.every((name) => at.get(name) === undefined)) return null
+  return (
+    <Button look="outline" onClick={() => at.set(Object.fromEntries(NAMES.map((name) => [name, undefined])))}>
+      {_('audit.clear')}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { namedAs } from '@sanuk/contracts/audit-records'
 import type { Power } from '@sanuk/contracts/powers'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { MemberLink } from '../../components/member-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import styles from './audit.module.css'

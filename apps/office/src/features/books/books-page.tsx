@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { RotateCw } from 'lucide-react'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { BookChecks } from './book-checks.tsx'
 import styles from './books.module.css'
 import { TrialBalances } from './trial-balances.tsx'
@@ -27,9 +26,7 @@ export function BooksPage() {
       </PageHead>
       {error ? (
         <Card>
-          <ErrorState title={_('office.books.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="office.books.failed" error={error} onRetry={refetch} />
         </Card>
       ) : (
         <div className={styles.books}>

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react'
 import { readBrandSettings } from '@sanuk/contracts/office-brand'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Tabs } from '@sanuk/ui/tabs'
 import { useSearchParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AgentsPart } from './agents-part.tsx'
 import styles from './brand.module.css'
@@ -57,11 +56,7 @@ export function BrandPage() {
       <Card className={styles.page}>
         {data && <Parts settings={data} />}
         {!data && !error && <Skeleton height="420px" shape="card" />}
-        {error && !data && (
-          <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
-        )}
+        {error && !data && <Failed error={error} onRetry={refetch} />}
       </Card>
     </>
   )

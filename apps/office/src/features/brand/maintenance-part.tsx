@@ -6,15 +6,13 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Field } from '@sanuk/ui/field'
-import type { Column } from '@sanuk/ui/table'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { Wrench } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
-import { useMoment } from '../../language/use-moment.ts'
 import { instantIn, localIn } from '../../language/zoned-time.ts'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, momentColumn } from '../../lists/described-column.tsx'
+import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -27,6 +25,30 @@ type Window = AnswerOf<typeof listMaintenance>['list'][number]
 
 const KEY = ['maintenance'] as const
 const LOOKS = { planned: 'luck', under_way: 'live', over: 'plain' } as const
+
+const COLUMNS: readonly DescribedColumn<Window>[] = [
+  momentColumn('startsAt', 'brand.maintenance.starts', { phone: 'heading' }),
+  {
+    key: 'ends',
+    header: 'brand.maintenance.ends',
+    text: ({ endsAt }, { _ }) => endsAt ?? _('brand.maintenance.open'),
+    cell: ({ endsAt }, { _, moment }) => (endsAt ? moment(endsAt) : _('brand.maintenance.open')),
+  },
+  {
+    key: 'state',
+    header: 'office.state',
+    text: ({ state }, { _ }) => _(`brand.maintenance.${state}`),
+    cell: ({ state }, { _ }) => <Badge look={LOOKS[state]}>{_(`brand.maintenance.${state}`)}</Badge>,
+  },
+  {
+    key: 'note',
+    header: 'brand.maintenance.word',
+    cell: ({ note }, { _ }) => note?.th || note?.en || _('office.none'),
+  },
+  { key: 'th', header: 'brand.maintenance.th', fileOnly: true, text: ({ note }) => note?.th ?? '' },
+  { key: 'en', header: 'brand.maintenance.en', fileOnly: true, text: ({ note }) => note?.en ?? '' },
+  { key: 'do', header: '', align: 'end', cell: (row) => <WindowDeed row={row} /> },
+]
 
 /** When the site is closed for work. */
 export function MaintenancePart() {
@@ -43,23 +65,11 @@ export function MaintenancePart() {
             {_('brand.maintenance.plan')}
           </Button>
         )}
-        {data && (
-          <SaveWhole
-            name="maintenance"
-            columns={[
-              { header: _('brand.maintenance.starts'), text: ({ startsAt }) => startsAt },
-              { header: _('brand.maintenance.ends'), text: ({ endsAt }) => endsAt ?? _('brand.maintenance.open') },
-              { header: _('office.state'), text: ({ state }) => _(`brand.maintenance.${state}`) },
-              { header: _('brand.maintenance.th'), text: ({ note }) => note?.th ?? '' },
-              { header: _('brand.maintenance.en'), text: ({ note }) => note?.en ?? '' },
-            ]}
-            rows={data.list}
-          />
-        )}
+        <SaveRows file="maintenance" columns={COLUMNS} rows={data?.list} />
       </div>
-      <AskedTable
+      <RowsTable
         title="brand.maintenance"
-        columns={useColumns()}
+        columns={COLUMNS}
         rows={data?.list}
         rowKey={({ id }) => id}
         skeletonRows={2}
@@ -70,31 +80,6 @@ export function MaintenancePart() {
       <PlanDialog open={planning} onClose={() => setPlanning(false)} />
     </div>
   )
-}
-
-function useColumns(): readonly Column<Window>[] {
-  const { _ } = useLingui()
-  const moment = useMoment()
-  return [
-    {
-      key: 'starts',
-      header: _('brand.maintenance.starts'),
-      phone: 'heading',
-      cell: ({ startsAt }) => moment(startsAt),
-    },
-    {
-      key: 'ends',
-      header: _('brand.maintenance.ends'),
-      cell: ({ endsAt }) => (endsAt ? moment(endsAt) : _('brand.maintenance.open')),
-    },
-    {
-      key: 'state',
-      header: _('office.state'),
-      cell: ({ state }) => <Badge look={LOOKS[state]}>{_(`brand.maintenance.${state}`)}</Badge>,
-    },
-    { key: 'note', header: _('brand.maintenance.word'), cell: ({ note }) => note?.th || note?.en || _('office.none') },
-    { key: 'do', header: '', align: 'end', cell: (row) => <WindowDeed row={row} /> },
-  ]
 }
 
 /** Ends what is under way, or takes back what is planned. */

@@ -3,18 +3,17 @@ import { type CashierRules, proposeCashierRules, readCashierRules } from '@sanuk
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { digitsOf } from '@sanuk/money/digits'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Field, FieldRow } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { Waits } from '../../components/rules/rule-cards.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -26,11 +25,7 @@ export function Thresholds() {
   const { _ } = useLingui()
   const { data, error, refetch } = useAsked({ key: RULES, ask: (signal) => call(readCashierRules, undefined, signal) })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="240px" shape="card" />
   return (

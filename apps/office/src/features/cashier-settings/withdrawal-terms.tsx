@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { officeWithdrawalTerms } from '@sanuk/contracts/office-withdrawal-terms'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { withdrawalTermFacts } from '../../components/cashier-term-facts.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './cashier-settings.module.css'
 import { TERMS } from './cashier-settings.ts'
@@ -24,11 +23,7 @@ export function WithdrawalTerms() {
     ask: (signal) => call(officeWithdrawalTerms, undefined, signal),
   })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="420px" shape="card" />
   const held = data.list.find(({ effectiveFrom }) => effectiveFrom <= data.today)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { GamesPanel } from './games-panel.tsx'

@@ -6,10 +6,10 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { CheckCheck, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
+import { usePathParams } from '../../router/use-path-params.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -24,7 +24,7 @@ import { TakeList } from './take-list.tsx'
 export function ComparePage() {
   const { _ } = useLingui()
   useTitle('office-catalogue.lists')
-  const { id: vendor = '' } = useParams()
+  const { id: vendor = '' } = usePathParams()
   const { data, error, isFetching, refetch } = useAsked({
     key: [...CATALOGUE, 'compare', vendor],
     ask: (signal) => call(compareList, { params: { vendor } }, signal),

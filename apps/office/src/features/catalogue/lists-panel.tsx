@@ -3,12 +3,11 @@ import { readLists, setListManner } from '@sanuk/contracts/office-lists'
 import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Select } from '@sanuk/ui/select'
-import type { Column } from '@sanuk/ui/table'
 import { toast } from '@sanuk/ui/toast'
 import { Blocks } from 'lucide-react'
-import { generatePath, Link } from 'react-router-dom'
-import { AskedTable } from '../../components/asked-table.tsx'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { Link } from 'wouter'
+import { type DescribedColumn, numberColumn } from '../../lists/described-column.tsx'
+import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -17,9 +16,24 @@ import { useDoing } from '../../wire/use-doing.ts'
 import styles from './catalogue.module.css'
 import { CATALOGUE, type VendorList } from './catalogue.ts'
 
+const mannerOf = (byHand: boolean) => (byHand ? 'office-catalogue.lists.by_hand' : 'office-catalogue.lists.by_itself')
+
+const columnsFor = (mayChange: boolean): readonly DescribedColumn<VendorList>[] => [
+  { key: 'vendor', header: 'office-catalogue.vendor', phone: 'heading', text: ({ name }) => name },
+  numberColumn('games', 'office-catalogue.lists.games'),
+  {
+    key: 'manner',
+    header: 'office-catalogue.lists.manner',
+    text: ({ byHand }, { _ }) => _(mannerOf(byHand)),
+    cell: (list, { _ }) => (mayChange ? <Manner list={list} /> : _(mannerOf(list.byHand))),
+  },
+  { key: 'compare', header: 'office-catalogue.lists.compare', cell: (list) => <Compare list={list} /> },
+]
+
 /** The vendors' lists, how their changes come in, and the way to look at what differs. */
 export function ListsPanel() {
   const { _ } = useLingui()
+  const columns = columnsFor(useMay()('vendors.change'))
   const { data, error, refetch } = useAsked({
     key: [...CATALOGUE, 'lists'],
     ask: (signal) => call(readLists, undefined, signal),
@@ -29,20 +43,12 @@ export function ListsPanel() {
       <p className={styles.note}>{_('office-catalogue.lists.note')}</p>
       {data && (
         <div>
-          <SaveWhole
-            name="vendor-lists"
-            columns={[
-              { header: _('office-catalogue.vendor'), text: ({ name }) => name },
-              { header: _('office-catalogue.lists.games'), text: ({ games }) => String(games) },
-              { header: _('office-catalogue.lists.manner'), text: ({ byHand }) => _(mannerOf(byHand)) },
-            ]}
-            rows={data.list}
-          />
+          <SaveRows file="vendor-lists" columns={columns} rows={data.list} />
         </div>
       )}
-      <AskedTable
+      <RowsTable
         title="office-catalogue.lists"
-        columns={useColumns()}
+        columns={columns}
         rows={data?.list}
         rowKey={({ vendor }) => vendor}
         skeletonRows={3}
@@ -54,41 +60,18 @@ export function ListsPanel() {
   )
 }
 
-const mannerOf = (byHand: boolean) => (byHand ? 'office-catalogue.lists.by_hand' : 'office-catalogue.lists.by_itself')
-
-function useColumns(): readonly Column<VendorList>[] {
-  const { _, i18n } = useLingui()
-  const mayChange = useMay()('vendors.change')
-  return [
-    { key: 'vendor', header: _('office-catalogue.vendor'), phone: 'heading', cell: ({ name }) => name },
-    {
-      key: 'games',
-      header: _('office-catalogue.lists.games'),
-      align: 'end',
-      cell: ({ games }) => i18n.number(games),
-    },
-    {
-      key: 'manner',
-      header: _('office-catalogue.lists.manner'),
-      cell: (list) => (mayChange ? <Manner list={list} /> : _(mannerOf(list.byHand))),
-    },
-    {
-      key: 'compare',
-      header: _('office-catalogue.lists.compare'),
-      cell: ({ vendor, name, asked }) =>
-        asked ? (
-          <Link
-            to={generatePath('/catalogue/:vendor', { vendor })}
-            className={buttonClass({ look: 'outline', size: 'small' })}
-            aria-label={`${_('office-catalogue.lists.compare')}: ${name}`}
-          >
-            {_('office-catalogue.lists.compare')}
-          </Link>
-        ) : (
-          _('office-catalogue.lists.not_asked')
-        ),
-    },
-  ]
+function Compare({ list: { vendor, name, asked } }: { list: VendorList }) {
+  const { _ } = useLingui()
+  if (!asked) return _('office-catalogue.lists.not_asked')
+  return (
+    <Link
+      to={`/catalogue/${encodeURIComponent(vendor)}`}
+      className={buttonClass({ look: 'outline', size: 'small' })}
+      aria-label={`${_('office-catalogue.lists.compare')}: ${name}`}
+    >
+      {_('office-catalogue.lists.compare')}
+    </Link>
+  )
 }
 
 function Manner({ list: { vendor, name, byHand } }: { list: VendorList }) {

@@ -9,7 +9,7 @@ import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Landmark } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import styles from '../../components/desk/desk.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
@@ -39,7 +39,7 @@ function PayOutDialog({ member: { id, username }, onClose }: DialogProps) {
   const { _ } = useLingui()
   const form = useId()
   const money = useMoney()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const { busy, fault, faults, send } = useSending(['member', id], ['withdrawals'])
   // A second press asks for nothing new.
   const [requestId] = useState(() => crypto.randomUUID())

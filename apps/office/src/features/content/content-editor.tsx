@@ -6,7 +6,7 @@ import { Card } from '@sanuk/ui/card'
 import { Tabs } from '@sanuk/ui/tabs'
 import { toast } from '@sanuk/ui/toast'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { FormFault } from '../../components/form-fault.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMay } from '../../session/use-operator.ts'
@@ -16,7 +16,7 @@ import styles from './content.module.css'
 import { type ContentEntry, contentAddress } from './content.ts'
 import { type ContentFaults, contentFaults, languageOf } from './content-faults.ts'
 import { EditorActions } from './editor-actions.tsx'
-import { Leaving, SAVED } from './leaving.tsx'
+import { Leaving, withoutAsking } from './leaving.tsx'
 import { newVersion } from './new-version.ts'
 import { PictureShelf } from './picture-shelf.tsx'
 import { SettingsFields } from './settings-fields.tsx'
@@ -36,7 +36,7 @@ type Props = {
 /** Where one thing is written: its words in each language, and beside them what holds for all. */
 export function ContentEditor({ kind, entry, brand }: Props) {
   const { _ } = useLingui()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const mayChange = useMay()('content.change')
   const draft = useDraft(entry, entry?.draft ?? entry?.published ?? newVersion(kind))
   const { version } = draft
@@ -65,7 +65,7 @@ export function ContentEditor({ kind, entry, brand }: Props) {
   async function save() {
     const done = await attempt(async () => {
       const id = await draft.save()
-      if (!entry) navigate(contentAddress(kind, id), { replace: true, state: SAVED })
+      if (!entry) withoutAsking(() => navigate(contentAddress(kind, id), { replace: true }))
     })
     if (done) toast.success(_('office-content.saved'))
   }

@@ -5,15 +5,14 @@ import { Card } from '@sanuk/ui/card'
 import { Chips } from '@sanuk/ui/chips'
 import { classNames } from '@sanuk/ui/class-names'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Newspaper, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { PausedSearch } from '../../lists/paused-search.tsx'
 import { useMay } from '../../session/use-operator.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import styles from './content.module.css'
 import { contentAddress } from './content.ts'
 import { ContentTable } from './content-table.tsx'
@@ -61,9 +60,7 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
       </div>
       {error && (
         <Card>
-          <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed error={error} onRetry={refetch} />
         </Card>
       )}
       {rows?.length === 0 && <Card>{whole ? <NothingYet kind={kind} /> : <NothingFits />}</Card>}

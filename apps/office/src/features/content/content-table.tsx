@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type Column, Table } from '@sanuk/ui/table'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useMoment } from '../../language/use-moment.ts'
 import list from '../../lists/list-page.module.css'
 import styles from './content.module.css'

@@ -5,11 +5,11 @@ import { IconButton } from '@sanuk/ui/icon-button'
 import { Menu, MenuItem } from '@sanuk/ui/menu'
 import { Ellipsis, Eye, EyeOff, Save, Send, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { call } from '../../wire/call.ts'
 import { type ContentEntry, contentAddress } from './content.ts'
 import { Deed } from './deed.tsx'
-import { SAVED } from './leaving.tsx'
+import { withoutAsking } from './leaving.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import type { useDraft } from './use-draft.ts'
 
@@ -32,10 +32,10 @@ type Asking = 'preview' | 'publish' | 'discard' | 'withdraw'
 /** What can be done with what is written. */
 export function EditorActions({ kind, entry, title, draft, mayChange, attempt, isWhole, onSave }: Props) {
   const { _ } = useLingui()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [asking, setAsking] = useState<Asking | null>(null)
   const stop = () => setAsking(null)
-  const leave = () => navigate(contentAddress(kind), { state: SAVED })
+  const leave = () => withoutAsking(() => navigate(contentAddress(kind)))
   const publishable = draft.changed || entry?.draft || entry?.state === 'withdrawn'
   // The site must never be without its terms: a new version replaces them.
   const withdrawable = kind !== 'legal' && entry?.published && entry.state !== 'withdrawn'
@@ -79,7 +79,7 @@ export function EditorActions({ kind, entry, title, draft, mayChange, attempt, i
         open={asking === 'publish'}
         onClose={stop}
         {...{ title, draft, attempt }}
-        onDone={(id) => entry || navigate(contentAddress(kind, id), { replace: true, state: SAVED })}
+        onDone={(id) => entry || withoutAsking(() => navigate(contentAddress(kind, id), { replace: true }))}
       />
       {entry && (
         <>

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { type ContentKind, oneContent } from '@sanuk/contracts/office-content'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { CONTENT, contentAddress } from './content.ts'
@@ -45,9 +44,7 @@ function Known({ id, kind, brand }: KnownProps) {
   if (!error) return <Skeleton height="420px" shape="card" />
   return (
     <Card>
-      <ErrorState title={_('office-content.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-        {faultText(error, _)}
-      </ErrorState>
+      <Failed title="office-content.failed" error={error} onRetry={refetch} />
     </Card>
   )
 }

@@ -6,11 +6,11 @@ import { Field } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { call } from '../../wire/call.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import { CONTENT } from './content.ts'
-import { SAVED } from './leaving.tsx'
+import { withoutAsking } from './leaving.tsx'
 import type { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ProposeDialog({ open, title, draft, attempt, onClose, onDone }: 
   const { _ } = useLingui()
   const form = useId()
   const doing = useDoing(CONTENT)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -48,7 +48,10 @@ export function ProposeDialog({ open, title, draft, attempt, onClose, onDone }: 
     if (!done) return
     setNote('')
     toast.success(_('office-content.publish.done'), {
-      action: { label: _('office-content.to_approvals'), onClick: () => navigate('/approvals', { state: SAVED }) },
+      action: {
+        label: _('office-content.to_approvals'),
+        onClick: () => withoutAsking(() => navigate('/approvals')),
+      },
     })
   }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import styles from './content.module.css'
 
 /** Somebody else decides about this now. */

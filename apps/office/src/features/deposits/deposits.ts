@@ -13,4 +13,7 @@ export type Payment = OfficePayment
 export const TABS = ['slips', 'held', 'open', 'credited', 'over', 'settled', 'all'] as const
 export type Tab = (typeof TABS)[number]
 
+/** What is looked at first. */
+export const START_TAB: Tab = 'slips'
+
 export const isOfPayments = (tab: Tab): tab is 'held' | 'settled' => tab === 'held' || tab === 'settled'

@@ -6,7 +6,7 @@ import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams } from 'wouter'
 import { AskedRecord } from '../../components/desk/asked-record.tsx'
 import styles from '../../components/desk/desk.module.css'
 import { DeskLog } from '../../components/desk/desk-log.tsx'
@@ -17,7 +17,7 @@ import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { BACK, DEPOSITS } from './deposits.ts'
 import { PaymentDoing } from './payment-doing.tsx'
-import { PaymentMarks } from './payments-table.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 
 export type WholePayment = AnswerOf<typeof contract.readPaymentRecord>
 

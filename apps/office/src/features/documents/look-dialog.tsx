@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react'
 import { lookAtDocument } from '@sanuk/contracts/office-documents'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Dialog } from '@sanuk/ui/dialog'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { Decide } from './decide.tsx'
 import styles from './documents.module.css'
@@ -31,11 +30,7 @@ export function LookDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
       closeLabel={_('office.close')}
       title={`${_(`documents.kind.${paper.kind}`)} · ${paper.member.username}`}
     >
-      {error && !data && (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height="420px" shape="card" />}
       {data && (
         <div className={styles.sides}>

@@ -3,13 +3,12 @@ import { memberVerification } from '@sanuk/contracts/office-documents'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './documents.module.css'
 import { PAPER_LOOKS } from './documents.ts'
@@ -30,11 +29,7 @@ export function MemberVerification({ id }: { readonly id: string }) {
       title={_('office-documents.member.card')}
       mark={data && <Badge look={LOOKS[data.state]}>{_(`documents.state.${data.state}`)}</Badge>}
     >
-      {error && !data && (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && !data && <Failed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton height="80px" />}
       {data && data.list.length === 0 && <p className={styles.quiet}>{_('office-documents.member.none')}</p>}
       {data && data.missing.length > 0 && (

@@ -4,12 +4,12 @@ import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ConfirmDialog } from '@sanuk/ui/confirm-dialog'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -17,7 +17,6 @@ import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import { CampaignMembers } from './campaign-members.tsx'
@@ -45,9 +44,7 @@ export function CampaignPage() {
       </PageHead>
       {error && !data ? (
         <Card>
-          <ErrorState title={_('office-free-rounds.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="office-free-rounds.failed" error={error} onRetry={refetch} />
         </Card>
       ) : data ? (
         <div className={styles.parts}>

@@ -4,12 +4,11 @@ import { parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { Checkbox } from '@sanuk/ui/checkbox'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Field, FieldGroup } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import type { FieldsProps } from './draft-fields.tsx'
@@ -25,11 +24,7 @@ export function GameFields({ draft, onChange, faults }: FieldsProps) {
     ask: (signal) => call(listFreeRoundGames, undefined, signal),
   })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="120px" />
   const vendors = [...new Set(data.list.map(({ vendor }) => vendor))]

@@ -6,7 +6,7 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { Calculator, Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -19,7 +19,7 @@ type Foreseen = AnswerOf<typeof previewFreeRounds>
 /** A campaign that is being written: whom it reaches and what it may cost is looked at first, then it is granted. */
 export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   const { _ } = useLingui()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [draft, setDraft] = useState<FreeRoundsDraft>(NEW_DRAFT)
   const [foreseen, setForeseen] = useState<Foreseen>()
   const { busy, fault, faults, send } = useSending(FREE_ROUNDS)

@@ -4,16 +4,15 @@ import { INCOME_SOURCES } from '@sanuk/contracts/profile'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { FormFault } from '../../components/form-fault.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './member.module.css'
@@ -31,11 +30,7 @@ export function MemberAbout({ member }: { readonly member: MemberRecord }) {
   })
   return (
     <Card className={styles.part} title={_('members.about')}>
-      {error && !data && (
-        <ErrorState title={_('members.about.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && !data && <Failed title="members.about.failed" error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" />}
       {data && (
         <div className={styles.about}>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
 import { ArrowDownToLine, ArrowLeftRight, BookText, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { searchAddress } from '../../lists/search-address.ts'
+import { Link } from 'wouter'
 import styles from './member-links.module.css'
 
 type Props = { readonly member: { readonly id: string; readonly username: string }; readonly children?: ReactNode }
@@ -13,12 +12,15 @@ export function MemberLinks({ member: { id, username }, children }: Props) {
   const { _ } = useLingui()
   return (
     <div className={styles.links}>
-      <Link to={searchAddress('rounds', username)} className={buttonClass({ look: 'outline', wide: true })}>
+      <Link
+        to={`/rounds?${new URLSearchParams({ search: username })}`}
+        className={buttonClass({ look: 'outline', wide: true })}
+      >
         <ReceiptText />
         {_('office.member.rounds')}
       </Link>
       <Link
-        to={`/deposits?${new URLSearchParams({ search: username })}`}
+        to={`/deposits?${new URLSearchParams({ tab: 'all', search: username })}`}
         className={buttonClass({ look: 'outline', wide: true })}
       >
         <ArrowDownToLine />

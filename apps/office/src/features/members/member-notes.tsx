@@ -4,18 +4,17 @@ import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Field } from '@sanuk/ui/field'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { TextInput } from '@sanuk/ui/text-input'
 import { StickyNote } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { FormFault } from '../../components/form-fault.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './member.module.css'
@@ -51,11 +50,7 @@ export function MemberNotes({ id }: { id: string }) {
       }
     >
       {may && <NewNote id={id} />}
-      {error && (
-        <ErrorState title={_('members.notes.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && <Failed title="members.notes.failed" error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton height="60px" />}
       {data?.list.length === 0 && <EmptyState icon={<StickyNote />} title={_('members.notes.empty')} />}
       <ul className={styles.notes}>

@@ -4,12 +4,12 @@ import { readMember } from '@sanuk/contracts/office-members'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -17,7 +17,7 @@ import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText, isMissing } from '../../wire/fault-text.ts'
+import { isMissing } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AccountActions } from './account-actions.tsx'
 import { accountTypeWord } from './account-type-word.ts'
@@ -49,13 +49,7 @@ export function MemberPage({ more, below }: Props) {
       <>
         <BackLink to="/members">{_('members.back')}</BackLink>
         <Card>
-          <ErrorState
-            title={_(isMissing(error) ? 'members.missing' : 'members.failed')}
-            retryLabel={_('office.retry')}
-            onRetry={() => refetch()}
-          >
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title={isMissing(error) ? 'members.missing' : 'members.failed'} error={error} onRetry={refetch} />
         </Card>
       </>
     )

@@ -4,12 +4,10 @@ import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { Table } from '@sanuk/ui/table'
 import { toast } from '@sanuk/ui/toast'
 import { MonitorSmartphone } from 'lucide-react'
-import { useMoment } from '../../language/use-moment.ts'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, momentColumn } from '../../lists/described-column.tsx'
+import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -22,19 +20,40 @@ type Session = AnswerOf<typeof listMemberSessions>['list'][number]
 
 const placeOf = ({ address, country }: Session) => [country, address].filter(Boolean).join(' · ')
 
+const COLUMNS: readonly DescribedColumn<Session>[] = [
+  {
+    key: 'device',
+    header: 'members.sessions.device',
+    phone: 'heading',
+    text: ({ device: { browser, system } }, { _ }) =>
+      [browser, system].filter(Boolean).join(' · ') || _('members.sessions.unknown'),
+  },
+  { key: 'place', header: 'members.sessions.place', text: placeOf },
+  momentColumn('startedAt', 'members.sessions.since'),
+  momentColumn('seenAt', 'members.sessions.seen'),
+]
+
+/** For those who may end sessions. */
+const END: DescribedColumn<Session> = {
+  key: 'end',
+  header: 'members.sessions.action',
+  cell: (_session, { _ }, end) => (
+    <Button look="outline" size="small" onClick={end}>
+      {_('members.sessions.end')}
+    </Button>
+  ),
+}
+
 /** Where a member is signed in now. */
 export function MemberSessions({ id }: { id: string }) {
   const { _ } = useLingui()
-  const moment = useMoment()
   const may = useMay()('members.change')
   const doing = useDoing(memberKey(id))
   const { data, error, refetch } = useAsked({
     key: [...memberKey(id), 'sessions'],
     ask: (signal) => call(listMemberSessions, { params: { id } }, signal),
   })
-
-  const nameOf = ({ browser, system }: Session['device']) =>
-    [browser, system].filter(Boolean).join(' · ') || _('members.sessions.unknown')
+  const isSignedIn = data && data.list.length > 0
 
   async function end(session: string | null) {
     try {
@@ -55,19 +74,9 @@ export function MemberSessions({ id }: { id: string }) {
       className={styles.part}
       title={_('members.sessions')}
       action={
-        data &&
-        data.list.length > 0 && (
+        isSignedIn && (
           <>
-            <SaveWhole
-              name="member-sessions"
-              columns={[
-                { header: _('members.sessions.device'), text: ({ device }) => nameOf(device) },
-                { header: _('members.sessions.place'), text: placeOf },
-                { header: _('members.sessions.since'), text: ({ startedAt }) => startedAt },
-                { header: _('members.sessions.seen'), text: ({ seenAt }) => seenAt },
-              ]}
-              rows={data.list}
-            />
+            <SaveRows file="member-sessions" columns={COLUMNS} rows={data.list} />
             {may && (
               <Button look="outline" onClick={() => end(null)}>
                 {_('members.sessions.end_all')}
@@ -77,47 +86,16 @@ export function MemberSessions({ id }: { id: string }) {
         )
       }
     >
-      <Table
-        label={_('members.sessions')}
-        columns={[
-          {
-            key: 'device',
-            header: _('members.sessions.device'),
-            phone: 'heading',
-            cell: ({ device }) => nameOf(device),
-          },
-          {
-            key: 'place',
-            header: _('members.sessions.place'),
-            cell: placeOf,
-          },
-          { key: 'since', header: _('members.sessions.since'), cell: ({ startedAt }) => moment(startedAt) },
-          { key: 'seen', header: _('members.sessions.seen'), cell: ({ seenAt }) => moment(seenAt) },
-          ...(may
-            ? [
-                {
-                  key: 'end',
-                  header: _('members.sessions.action'),
-                  cell: ({ id: session }: { id: string }) => (
-                    <Button look="outline" size="small" onClick={() => end(session)}>
-                      {_('members.sessions.end')}
-                    </Button>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-        rows={error ? undefined : data?.list}
+      <RowsTable
+        title="members.sessions"
+        columns={may ? [...COLUMNS, END] : COLUMNS}
+        rows={data?.list}
         rowKey={({ id: session }) => session}
         skeletonRows={2}
+        fault={error}
+        onRetry={refetch}
         empty={<EmptyState icon={<MonitorSmartphone />} title={_('members.sessions.empty')} />}
-        error={
-          error && (
-            <ErrorState title={_('members.sessions.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-              {faultText(error, _)}
-            </ErrorState>
-          )
-        }
+        onOpen={({ id: session }) => end(session)}
       />
     </Card>
   )

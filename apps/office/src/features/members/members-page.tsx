@@ -1,92 +1,92 @@
-import { useLingui } from '@lingui/react'
+import { listMembers, MEMBER_KINDS } from '@sanuk/contracts/office'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
 import { IdCard, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { useMoney } from '../../components/use-money.tsx'
-import { useMoment } from '../../language/use-moment.ts'
-import type { ListColumn } from '../../lists/list-column.ts'
-import { ListPage } from '../../lists/list-page.tsx'
-import type { RowOf } from '../../lists/lists.ts'
+import { Link } from 'wouter'
+import { ID_COLUMN, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { choiceFilter, searchFilter } from '../../lists/filter.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
+import { RowSheet } from '../../lists/row-sheet.tsx'
+import { useFormats } from '../../lists/use-formats.ts'
+import { call } from '../../wire/call.ts'
 import { accountTypeWord } from './account-type-word.ts'
 import styles from './member.module.css'
-import { MemberFilters } from './member-filters.tsx'
 import { MemberLinks } from './member-links.tsx'
 
-export type Member = RowOf<'members'>
+export type Member = AnswerOf<typeof listMembers>['list'][number]
 
 type Props = {
   /** What else can be done for a member, below what is known of them. */
   more: (member: Member) => ReactNode
 }
 
-/** Everybody who plays at the brand, newest first. */
-export function MembersPage({ more }: Props) {
-  const { _ } = useLingui()
-  return (
-    <ListPage
-      list="members"
-      title="office.members"
-      searchHint="office.members.search"
-      empty={{ icon: <UsersRound />, title: 'office.members.empty', note: 'office.members.empty.note' }}
-      filters={<MemberFilters />}
-      name={{ header: _('office.username'), of: ({ username }) => username }}
-      columns={useColumns()}
-      details={(member) => <MemberDetails member={member} more={more} />}
-    />
-  )
-}
+const SOURCE = pagesOf(listMembers, (query, signal) => call(listMembers, { query }, signal))
 
-function useColumns(): readonly ListColumn<Member>[] {
-  const { _ } = useLingui()
-  const money = useMoney()
-  const moment = useMoment()
-  return [
-    {
-      key: 'type',
-      header: _('office.member.type'),
-      text: ({ type, closed }) => [_(accountTypeWord(type)), ...(closed ? [_('members.closed')] : [])].join(' · '),
-      cell: ({ type, closed }) => (
-        <span className={styles.type}>
-          <Badge>{_(accountTypeWord(type))}</Badge>
-          {closed && <Badge look="bad">{_('members.closed')}</Badge>}
-        </span>
-      ),
-    },
-    {
-      key: 'balance',
-      header: _('office.member.balance'),
-      align: 'end',
-      text: ({ balance }) => balance,
-      cell: ({ balance, currency }) => money(balance, { code: currency }),
-    },
-    {
-      key: 'currency',
-      header: _('office.member.currency'),
-      text: ({ currency }) => currency,
-      cell: ({ currency }) => currency,
-    },
-    {
-      key: 'joined',
-      header: _('office.member.joined'),
-      text: ({ joinedAt }) => joinedAt,
-      cell: ({ joinedAt }) => moment(joinedAt),
-    },
-    {
-      key: 'seen',
-      header: _('office.member.seen'),
-      text: ({ lastSeenAt }) => lastSeenAt ?? '',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : _('office.member.never_seen')),
-    },
-  ]
-}
+const listOf = ({ more }: Props) =>
+  defineList(SOURCE, {
+    key: ['members', 'list'],
+    file: 'members',
+    title: 'office.members',
+    rowKey: ({ id }) => id,
+    skeletonRows: 10,
+    filters: [
+      searchFilter('office.members.search'),
+      choiceFilter('kind', {
+        label: 'members.filter.kind',
+        any: 'members.filter.kind.all',
+        values: MEMBER_KINDS,
+        word: (kind) => `office.member.type.${kind}`,
+      }),
+      choiceFilter('closed', {
+        label: 'members.filter.closed',
+        any: 'members.filter.closed.all',
+        values: ['no', 'yes'],
+        word: (closed) => `members.filter.closed.${closed}`,
+      }),
+    ],
+    columns: [
+      textColumn('username', 'office.username', { phone: 'heading', opens: true }),
+      {
+        key: 'type',
+        header: 'office.member.type',
+        text: ({ type, closed }, { _ }) =>
+          [_(accountTypeWord(type)), ...(closed ? [_('members.closed')] : [])].join(' · '),
+        cell: ({ type, closed }, { _ }) => (
+          <span className={styles.type}>
+            <Badge>{_(accountTypeWord(type))}</Badge>
+            {closed && <Badge look="bad">{_('members.closed')}</Badge>}
+          </span>
+        ),
+      },
+      moneyColumn('balance', 'office.member.balance'),
+      textColumn('currency', 'office.member.currency'),
+      momentColumn('joinedAt', 'office.member.joined'),
+      {
+        key: 'seen',
+        header: 'office.member.seen',
+        text: ({ lastSeenAt }) => lastSeenAt ?? '',
+        cell: ({ lastSeenAt }, { _, moment }) => (lastSeenAt ? moment(lastSeenAt) : _('office.member.never_seen')),
+      },
+      ID_COLUMN,
+    ],
+    empty: { icon: <UsersRound />, word: 'office.members.empty', note: 'office.members.empty.note' },
+    drawer: ({ row, onClose }) => (
+      <RowSheet row={row} title={({ username }) => username} onClose={onClose}>
+        {(member) => <MemberDetails member={member} more={more} />}
+      </RowSheet>
+    ),
+  })
+
+/** Everybody who plays at the brand, newest first. */
+export const MembersPage = (props: Props) => <DescribedList list={listOf(props)} />
 
 function MemberDetails({ member, more }: Props & { member: Member }) {
-  const { _ } = useLingui()
-  const money = useMoney()
-  const moment = useMoment()
+  const { _, money, moment } = useFormats()
   const { lastSeenAt } = member
   return (
     <>

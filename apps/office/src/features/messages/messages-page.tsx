@@ -1,54 +1,57 @@
-import { useLingui } from '@lingui/react'
 import { listLetters } from '@sanuk/contracts/office-messages'
-import { Button } from '@sanuk/ui/button'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import { Mail, PenLine, RotateCw } from 'lucide-react'
-import { useState } from 'react'
-import { PageHead } from '../../components/page-head.tsx'
-import { useTitle } from '../../language/use-title.ts'
-import { CardList } from '../../lists/card-list.tsx'
-import { SaveList } from '../../lists/save-list.tsx'
-import { useMay } from '../../session/use-operator.ts'
+import { Mail, PenLine } from 'lucide-react'
+import { DialogButton } from '../../components/dialog-button.tsx'
+import { type DescribedColumn, ID_COLUMN, momentColumn } from '../../lists/described-column.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { LetterCard } from './letter-card.tsx'
-import { LETTERS } from './letters.ts'
-import { useSavedLetters } from './use-saved-letters.ts'
+import { LETTERS, type Letter } from './letters.ts'
 import { WriteLetter } from './write-letter.tsx'
 
+/** To whom, when, and how many read it. */
+const COLUMNS: readonly DescribedColumn<Letter>[] = [
+  {
+    key: 'subject',
+    header: 'office-messages.subject',
+    text: ({ title }, { language }) => title[language] ?? title.th ?? title.en ?? '',
+  },
+  {
+    key: 'to',
+    header: 'office-messages.to',
+    text: ({ to, ranks }, { _ }) =>
+      [_(`office-messages.to.${to}`), ...ranks.map((level) => _('office-messages.rank', { level }))].join(' '),
+  },
+  { key: 'state', header: 'office.state', text: ({ state }, { _ }) => _(`office-messages.state.${state}`) },
+  momentColumn('from', 'office-messages.from'),
+  momentColumn('until', 'office-messages.until'),
+  {
+    key: 'read',
+    header: 'office-messages.state.shown',
+    text: ({ read, reach }, { _ }) => _('office-messages.read', { read, reach }),
+  },
+  { key: 'sent', header: 'office-messages.send', text: ({ sentAt, sentBy }) => `${sentBy} ${sentAt}` },
+  ID_COLUMN,
+]
+
+const SOURCE = pagesOf(listLetters, (query, signal) => call(listLetters, { query }, signal))
+
+const LIST = defineList(SOURCE, {
+  key: LETTERS,
+  file: 'messages',
+  title: 'office-messages.title',
+  note: 'office-messages.note',
+  rowKey: ({ id }) => id,
+  columns: COLUMNS,
+  card: (letter) => <LetterCard letter={letter} />,
+  empty: { icon: <Mail />, word: 'office-messages.empty', note: 'office-messages.empty.note' },
+  actions: (
+    <DialogButton power="messages.change" icon={<PenLine />} label="office-messages.write">
+      {(onClose) => <WriteLetter onClose={onClose} />}
+    </DialogButton>
+  ),
+})
+
 /** Letters to members: those that were sent, and the way to write another. */
-export function MessagesPage() {
-  const { _ } = useLingui()
-  useTitle('office-messages.title')
-  const mayChange = useMay()('messages.change')
-  const [writing, setWriting] = useState(false)
-  const read = (cursor: string | undefined, signal?: AbortSignal) =>
-    call(listLetters, { query: cursor ? { cursor } : {} }, signal)
-  const asked = useAskedPages({ key: LETTERS, ask: read })
-  return (
-    <>
-      <PageHead title={_('office-messages.title')} note={_('office-messages.note')}>
-        <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
-          {_('office.refresh')}
-        </Button>
-        <SaveList name="messages" columns={useSavedLetters()} readFrom={read} />
-        {mayChange && (
-          <Button icon={<PenLine />} onClick={() => setWriting(true)}>
-            {_('office-messages.write')}
-          </Button>
-        )}
-      </PageHead>
-      <CardList
-        label={_('office-messages.title')}
-        asked={asked}
-        empty={
-          <EmptyState icon={<Mail />} title={_('office-messages.empty')}>
-            {_('office-messages.empty.note')}
-          </EmptyState>
-        }
-        card={(letter) => <LetterCard letter={letter} />}
-      />
-      {writing && <WriteLetter onClose={() => setWriting(false)} />}
-    </>
-  )
-}
+export const MessagesPage = () => <DescribedList list={LIST} />

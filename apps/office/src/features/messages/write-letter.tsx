@@ -11,7 +11,7 @@ import { toast } from '@sanuk/ui/toast'
 import { RefusedError } from '@sanuk/wire/faults'
 import { Eye, PenLine, Send } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { LetterShown } from '../../components/letter-shown.tsx'
 import { HtmlField } from '../../components/rich-editor/html-field.tsx'
 import { call } from '../../wire/call.ts'
@@ -29,7 +29,7 @@ type Sheet = 'edit' | 'preview'
 export function WriteLetter({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui()
   const doing = useDoing(LETTERS)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [draft, setDraft] = useState<LetterDraft>(NEW_LETTER)
   const [sheet, setSheet] = useState<Sheet>('edit')
   const [busy, setBusy] = useState(false)

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { officeMissions } from '@sanuk/contracts/office-missions'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { BoardsSheet } from './boards-sheet.tsx'
 import { MISSIONS } from './missions.ts'
@@ -27,11 +26,7 @@ export function MissionsPage() {
   return (
     <>
       <PageHead title={_('office-missions.title')} note={_('office-missions.note')} />
-      {error && (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && <Failed error={error} onRetry={refetch} />}
       {!panels && !error && <Skeleton height="480px" />}
       {panels && (
         <Tabs<Sheet>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { Table } from '@sanuk/ui/table'
 import { Target } from 'lucide-react'
 import { missionFacts } from '../../components/mission-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { type DescribedColumn, numberColumn } from '../../lists/described-column.tsx'
+import { RowsCard } from '../../lists/rows-card.tsx'
 import { GivenSum } from './given.tsx'
 import type { OfficeMissions } from './missions.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -31,55 +32,40 @@ export function PlanSheet({ data }: { readonly data: OfficeMissions }) {
   )
 }
 
+const columnsFor = (nameOf: (id: string) => string): readonly DescribedColumn<OfficeMissions['figures'][number]>[] => [
+  { key: 'mission', header: 'office-missions.title', phone: 'heading', text: ({ mission }) => nameOf(mission) },
+  numberColumn('begun', 'office-missions.begun'),
+  numberColumn('completed', 'office-missions.completed'),
+  numberColumn('claimed', 'office-missions.claimed'),
+  {
+    key: 'paid',
+    header: 'office-missions.paid',
+    align: 'end',
+    text: ({ paid }) => paid.cash,
+    cell: ({ paid }) => <GivenSum {...paid} />,
+  },
+  { key: 'points', header: 'office-missions.paid.points', fileOnly: true, text: ({ paid }) => paid.points },
+]
+
 function FigureTable({ data }: { readonly data: OfficeMissions }) {
-  const { _, i18n } = useLingui()
+  const { _ } = useLingui()
+  const language = useLanguage()
   const planned = data.list.flatMap(({ missions }) => missions)
-  const nameOf = (id: string): string => {
-    const names = planned.find((mission) => mission.id === id)?.names
-    return names ? (i18n.locale === 'th' ? names.th : names.en) : id
-  }
   const { checkIns } = data
   return (
-    <Card
-      title={_('office-missions.figures')}
-      action={
-        <SaveWhole
-          name="missions"
-          columns={[
-            { header: _('office-missions.title'), text: ({ mission }) => nameOf(mission) },
-            { header: _('office-missions.begun'), text: ({ begun }) => String(begun) },
-            { header: _('office-missions.completed'), text: ({ completed }) => String(completed) },
-            { header: _('office-missions.claimed'), text: ({ claimed }) => String(claimed) },
-            { header: _('office-missions.paid'), text: ({ paid }) => paid.cash },
-            { header: _('office-missions.paid.points'), text: ({ paid }) => paid.points },
-          ]}
-          rows={data.figures}
-        />
+    <RowsCard
+      title="office-missions.figures"
+      file="missions"
+      columns={columnsFor((id) => planned.find((mission) => mission.id === id)?.names[language] ?? id)}
+      rows={data.figures}
+      rowKey={({ mission }) => mission}
+      empty={<EmptyState icon={<Target />} title={_('office-missions.figures.none')} />}
+      below={
+        <p className={styles.note}>
+          {_('office-missions.check_ins')}: {checkIns.count} · {_('office-missions.members')}: {checkIns.members} ·{' '}
+          <GivenSum {...checkIns.paid} />
+        </p>
       }
-    >
-      <Table
-        label={_('office-missions.figures')}
-        rows={data.figures}
-        rowKey={({ mission }) => mission}
-        empty={<EmptyState icon={<Target />} title={_('office-missions.figures.none')} />}
-        columns={[
-          {
-            ...{ key: 'mission', header: _('office-missions.title'), phone: 'heading' },
-            cell: ({ mission }) => nameOf(mission),
-          },
-          { key: 'begun', header: _('office-missions.begun'), align: 'end', cell: ({ begun }) => begun },
-          { key: 'completed', header: _('office-missions.completed'), align: 'end', cell: (row) => row.completed },
-          { key: 'claimed', header: _('office-missions.claimed'), align: 'end', cell: ({ claimed }) => claimed },
-          {
-            ...{ key: 'paid', header: _('office-missions.paid'), align: 'end' },
-            cell: ({ paid }) => <GivenSum {...paid} />,
-          },
-        ]}
-      />
-      <p className={styles.note}>
-        {_('office-missions.check_ins')}: {checkIns.count} · {_('office-missions.members')}: {checkIns.members} ·{' '}
-        <GivenSum {...checkIns.paid} />
-      </p>
-    </Card>
+    />
   )
 }

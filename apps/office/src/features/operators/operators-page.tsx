@@ -1,106 +1,59 @@
-import { useLingui } from '@lingui/react'
 import { listOperators } from '@sanuk/contracts/operators'
 import { Badge } from '@sanuk/ui/badge'
-import { Card } from '@sanuk/ui/card'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import type { Column } from '@sanuk/ui/table'
 import { ShieldUser } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { useMoment } from '../../language/use-moment.ts'
-import { useTitle } from '../../language/use-title.ts'
-import list from '../../lists/list-page.module.css'
-import { type SavedColumn, SaveList } from '../../lists/save-list.tsx'
+import type { ReactNode } from 'react'
+import { momentColumn, textColumn } from '../../lists/described-column.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { wholeOf } from '../../lists/list-source.ts'
+import type { Formats } from '../../lists/use-formats.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { useAsked } from '../../wire/use-asked.ts'
 import { AddOperator } from './add-operator.tsx'
 import { OperatorSheet } from './operator-sheet.tsx'
 import styles from './operators.module.css'
 import { OPERATORS, type OperatorRow } from './operators.ts'
 import { RolesCard } from './roles-card.tsx'
 
-/** Who works here, and what they may do; `waiting` is what a second person has to decide about them. */
-export function OperatorsPage({ waiting }: { readonly waiting: ReactNode }) {
-  const { _ } = useLingui()
-  useTitle('operators.title')
-  const may = useMay()
-  const [chosen, setChosen] = useState<OperatorRow | null>(null)
-  const { data, error, refetch } = useAsked({
+const SOURCE = wholeOf((signal) => call(listOperators, undefined, signal))
+
+const listOf = (waiting: ReactNode) =>
+  defineList(SOURCE, {
     key: [...OPERATORS, 'all'],
-    ask: (signal) => call(listOperators, undefined, signal),
+    file: 'operators',
+    title: 'operators.title',
+    note: 'operators.note',
+    rowKey: ({ id }) => id,
+    skeletonRows: 3,
+    columns: [
+      textColumn('username', 'office.username', { phone: 'heading', opens: true }),
+      textColumn('name', 'operators.name'),
+      { key: 'role', header: 'operators.role', text: ({ role }) => role.name },
+      {
+        key: 'state',
+        header: 'office.state',
+        text: (row, { _ }) => marksOf(row, _).join(' · '),
+        cell: (row, { _ }) => <Marks row={row} marks={marksOf(row, _)} />,
+      },
+      momentColumn('madeAt', 'operators.since', { fileOnly: true }),
+      momentColumn('lastSeenAt', 'operators.seen'),
+    ],
+    empty: { icon: <ShieldUser />, word: 'operators.title' },
+    actions: <Add />,
+    above: () => waiting,
+    below: <RolesCard />,
+    drawer: ({ row, onClose }) => <OperatorSheet operator={row} onClose={onClose} />,
   })
-  const columns = useColumns(setChosen)
-  return (
-    <div className={styles.page}>
-      <PageHead title={_('operators.title')} note={_('operators.note')}>
-        <SaveList name="operators" columns={useSavedOperators()} readFrom={readEverybody} />
-        {may('operators.change') && <AddOperator />}
-      </PageHead>
-      {waiting}
-      <Card className={list.list}>
-        <AskedTable
-          title="operators.title"
-          columns={columns}
-          rows={data?.list}
-          rowKey={({ id }) => id}
-          skeletonRows={3}
-          fault={error}
-          onRetry={refetch}
-          empty={<EmptyState icon={<ShieldUser />} title={_('operators.title')} />}
-        />
-      </Card>
-      <RolesCard />
-      <OperatorSheet operator={chosen} onClose={() => setChosen(null)} />
-    </div>
-  )
-}
 
-function useColumns(onChoose: (row: OperatorRow) => void): readonly Column<OperatorRow>[] {
-  const { _ } = useLingui()
-  const moment = useMoment()
-  return [
-    {
-      key: 'username',
-      header: _('office.username'),
-      phone: 'heading',
-      cell: (row) => (
-        <button type="button" className={list.name} aria-haspopup="dialog" onClick={() => onChoose(row)}>
-          {row.username}
-        </button>
-      ),
-    },
-    { key: 'name', header: _('operators.name'), cell: ({ name }) => name },
-    { key: 'role', header: _('operators.role'), cell: ({ role }) => role.name },
-    { key: 'state', header: _('office.state'), cell: (row) => <OperatorState row={row} /> },
-    {
-      key: 'seen',
-      header: _('operators.seen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : _('office.none')),
-    },
-  ]
-}
+/** Who works here, and what they may do; `waiting` is what a second person has to decide about them. */
+export const OperatorsPage = ({ waiting }: { readonly waiting: ReactNode }) => (
+  <div className={styles.page}>
+    <DescribedList list={listOf(waiting)} />
+  </div>
+)
 
-/** Everybody is one page. */
-const readEverybody = async () => ({ list: (await call(listOperators)).list, nextCursor: null })
-
-function useSavedOperators(): readonly SavedColumn<OperatorRow>[] {
-  const { _ } = useLingui()
-  return [
-    { header: _('office.username'), text: ({ username }) => username },
-    { header: _('operators.name'), text: ({ name }) => name },
-    { header: _('operators.role'), text: ({ role }) => role.name },
-    {
-      header: _('office.state'),
-      text: (row) =>
-        [_(`operators.state.${stateOf(row).state}`), row.proposed && _('operators.proposed')]
-          .filter(Boolean)
-          .join(' · '),
-    },
-    { header: _('operators.since'), text: ({ madeAt }) => madeAt },
-    { header: _('operators.seen'), text: ({ lastSeenAt }) => lastSeenAt ?? '' },
-  ]
+function Add() {
+  return useMay()('operators.change') && <AddOperator />
 }
 
 /** How somebody works here, and in which colour that is said. */
@@ -112,13 +65,17 @@ function stateOf({ closedAt, passwordTemporary, hasAuthenticator, withheld }: Op
   return { state: 'works', look: 'good' } as const
 }
 
-function OperatorState({ row }: { row: OperatorRow }) {
-  const { _ } = useLingui()
-  const { state, look } = stateOf(row)
+/** How somebody works here, and whether a change of it waits for a colleague. */
+const marksOf = (row: OperatorRow, say: Formats['_']): string[] => [
+  say(`operators.state.${stateOf(row).state}`),
+  ...(row.proposed ? [say('operators.proposed')] : []),
+]
+
+function Marks({ row, marks: [state, proposed] }: { readonly row: OperatorRow; readonly marks: readonly string[] }) {
   return (
     <div className={styles.powers}>
-      <Badge look={look}>{_(`operators.state.${state}`)}</Badge>
-      {row.proposed && <Badge look="luck">{_('operators.proposed')}</Badge>}
+      <Badge look={stateOf(row).look}>{state}</Badge>
+      {proposed && <Badge look="luck">{proposed}</Badge>}
     </div>
   )
 }

@@ -1,19 +1,45 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
-import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import type { Column } from '@sanuk/ui/table'
 import { Plus, ShieldUser } from 'lucide-react'
 import { useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
+import { type DescribedColumn, numberColumn } from '../../lists/described-column.tsx'
 import list from '../../lists/list-page.module.css'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { RowsCard } from '../../lists/rows-card.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import styles from './operators.module.css'
 import type { Role } from './operators.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useRoles } from './use-roles.ts'
+
+const columnsFor = (mayChange: boolean): readonly DescribedColumn<Role>[] => [
+  {
+    key: 'name',
+    header: 'operators.role',
+    phone: 'heading',
+    text: ({ name }) => name,
+    // Nobody changes the role that may do everything.
+    opens: ({ everything }) => mayChange && !everything,
+  },
+  {
+    key: 'powers',
+    header: 'operators.powers',
+    text: ({ everything, powers }, { _ }) =>
+      everything ? _('operators.powers.all') : powers.map((power) => _(`operators.power.${power}`)).join(' · '),
+    cell: ({ everything, powers, proposed }, { _ }) => (
+      <div className={styles.powers}>
+        {proposed && <Badge look="luck">{_('operators.proposed')}</Badge>}
+        {everything ? (
+          <Badge look="luck">{_('operators.powers.all')}</Badge>
+        ) : (
+          powers.map((power) => <Badge key={power}>{_(`operators.power.${power}`)}</Badge>)
+        )}
+      </div>
+    ),
+  },
+  numberColumn('operators', 'operators.role.held'),
+]
 
 /** The roles with what they may do. */
 export function RolesCard() {
@@ -22,83 +48,27 @@ export function RolesCard() {
   const { data, error, refetch } = useRoles()
   const [chosen, setChosen] = useState<Role | 'new' | null>(null)
   return (
-    <Card
-      className={list.list}
-      title={_('operators.roles')}
-      action={
-        <>
-          {data && <SaveRoles roles={data.list} />}
-          {mayChange && (
-            <Button look="outline" icon={<Plus />} onClick={() => setChosen('new')}>
-              {_('operators.role.add')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <AskedTable
+    <>
+      <RowsCard
         title="operators.roles"
-        columns={useColumns(mayChange ? setChosen : null)}
+        file="roles"
+        className={list.list}
+        columns={columnsFor(mayChange)}
         rows={data?.list}
         rowKey={({ id }) => id}
         fault={error}
         onRetry={refetch}
         empty={<EmptyState icon={<ShieldUser />} title={_('operators.roles')} />}
+        onOpen={setChosen}
+        actions={
+          mayChange && (
+            <Button look="outline" icon={<Plus />} onClick={() => setChosen('new')}>
+              {_('operators.role.add')}
+            </Button>
+          )
+        }
       />
       <RoleDialog role={chosen} onClose={() => setChosen(null)} />
-    </Card>
+    </>
   )
-}
-
-function SaveRoles({ roles }: { roles: readonly Role[] }) {
-  const { _ } = useLingui()
-  return (
-    <SaveWhole
-      name="roles"
-      columns={[
-        { header: _('operators.role'), text: ({ name }) => name },
-        {
-          header: _('operators.powers'),
-          text: ({ everything, powers }) =>
-            everything ? _('operators.powers.all') : powers.map((power) => _(`operators.power.${power}`)).join(' · '),
-        },
-        { header: _('operators.role.held'), text: ({ operators }) => String(operators) },
-      ]}
-      rows={roles}
-    />
-  )
-}
-
-function useColumns(onChoose: ((role: Role) => void) | null): readonly Column<Role>[] {
-  const { _ } = useLingui()
-  return [
-    {
-      key: 'name',
-      header: _('operators.role'),
-      phone: 'heading',
-      cell: (role) =>
-        onChoose && !role.everything ? (
-          <button type="button" className={list.name} aria-haspopup="dialog" onClick={() => onChoose(role)}>
-            {role.name}
-          </button>
-        ) : (
-          role.name
-        ),
-    },
-    {
-      key: 'powers',
-      header: _('operators.powers'),
-      cell: ({ everything, powers, proposed }) => (
-        <div className={styles.powers}>
-          {proposed && <Badge look="luck">{_('operators.proposed')}</Badge>}
-          {everything ? (
-            <Badge look="luck">{_('operators.powers.all')}</Badge>
-          ) : (
-            powers.map((power) => <Badge key={power}>{_(`operators.power.${power}`)}</Badge>)
-          )}
-        </div>
-      ),
-    },
-    { key: 'held', header: _('operators.role.held'), align: 'end', cell: ({ operators }) => operators },
-  ]
 }

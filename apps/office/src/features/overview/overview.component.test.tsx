@@ -55,7 +55,7 @@ test('the overview shows what waits, the day beside yesterday, and what is not c
   expect(figure('Deposits')?.textContent).toBe('Deposits฿500.00+25% vs yesterday at this time')
   expect(figure('Withdrawals paid')?.textContent).toBe('Withdrawals paid฿250.00None yesterday at this time')
   expect(figure('Player wins')?.textContent).toBe('Player wins฿29,000.00Same as yesterday at this time')
-  await expect.element(page.getByRole('link', { name: /^Trial balance/ })).toHaveAttribute('href', '#/books')
+  await expect.element(page.getByRole('link', { name: /^Trial balance/ })).toHaveAttribute('href', '/books')
   await expect.element(page.getByRole('img', { name: /over the last 30 days/ })).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
 })
@@ -78,4 +78,14 @@ test('an operator who may not see the figures sees the queues and asks for nothi
   await renderOfficePart(<Overview alarms={null} />, [])
   await expect.element(page.getByRole('link', { name: /^Feedback 1/ })).toBeVisible()
   expect(page.getByText('Deposits').query()).toBeNull()
+})
+
+test('a figure that is zero on every day is told in words instead of an empty chart', async () => {
+  answerCall(listQueues, { value: { at: OVERVIEW.at, list: [] } })
+  const zero = { ...OVERVIEW, days: [{ day: '2026-11-27', ...FIGURES, gross: '0.00' }] }
+  answerCall(readOverview, { value: zero })
+  await renderOfficePart(<Overview alarms={null} />, ['overview.see'])
+  await expect.element(page.getByText('Gross gaming revenue is zero on every day shown.')).toBeVisible()
+  expect(page.getByRole('img', { name: /over the last 30 days/ }).query()).toBeNull()
+  expect(await findAxeViolations()).toEqual([])
 })

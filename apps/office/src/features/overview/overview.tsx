@@ -3,18 +3,17 @@ import { readOverview } from '@sanuk/contracts/office-overview'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { DayFigures } from '../../components/day-figures/day-figures.tsx'
 import { FIGURES } from '../../components/day-figures/report-figures.ts'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './overview.module.css'
 import { QueueTiles } from './queue-tiles.tsx'
@@ -56,9 +55,7 @@ function Figured({ alarms }: { alarms: ReactNode }) {
       <QueueTiles />
       {error ? (
         <Card>
-          <ErrorState title={_('reports.overview.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="reports.overview.failed" error={error} onRetry={refetch} />
         </Card>
       ) : (
         <>

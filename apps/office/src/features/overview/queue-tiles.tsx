@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useAge } from '../../components/desk/use-age.ts'
 import { QUEUE_PLACES } from '../../components/queues/queues.ts'
 import { useQueues } from '../../components/queues/use-queues.ts'

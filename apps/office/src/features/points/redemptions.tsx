@@ -1,48 +1,58 @@
-import { useLingui } from '@lingui/react'
 import { listRedemptions } from '@sanuk/contracts/office-points'
-import { REDEMPTION_STATES, type RedemptionState } from '@sanuk/contracts/points'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import { Segmented } from '@sanuk/ui/segmented'
+import { REDEMPTION_STATES } from '@sanuk/contracts/points'
 import { PackageCheck } from 'lucide-react'
-import { useState } from 'react'
-import { CardList } from '../../lists/card-list.tsx'
-import { SaveList } from '../../lists/save-list.tsx'
+import {
+  type DescribedColumn,
+  ID_COLUMN,
+  momentColumn,
+  numberColumn,
+  textColumn,
+} from '../../lists/described-column.tsx'
+import { DescribedPart } from '../../lists/described-list.tsx'
+import { viewFilter } from '../../lists/filter.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import styles from './points.module.css'
-import { POINTS } from './points.ts'
+import { POINTS, type Redemption } from './points.ts'
 import { RedemptionCard } from './redemption-card.tsx'
-import { useSavedRedemptions } from './use-saved-redemptions.ts'
+
+/** What a member asks for with points. Where it goes to stays with whoever sends it. */
+const COLUMNS: readonly DescribedColumn<Redemption>[] = [
+  { key: 'member', header: 'office-points.member', text: ({ member }) => member.username },
+  {
+    key: 'reward',
+    header: 'office-points.reward',
+    text: ({ title, quantity }, { _ }) => _('office-points.asked', { title, quantity }),
+  },
+  numberColumn('points', 'office-points.points'),
+  textColumn('amount', 'office-points.pays'),
+  { key: 'state', header: 'office.state', text: ({ state }, { _ }) => _(`office-points.state.${state}`) },
+  momentColumn('askedAt', 'office-points.asked_at'),
+  momentColumn('decidedAt', 'office-points.decided'),
+  textColumn('reason', 'office.reason'),
+  ID_COLUMN,
+]
+
+const SOURCE = pagesOf(listRedemptions, (query, signal) => call(listRedemptions, { query }, signal))
+
+const START = 'in_progress'
+
+const LIST = defineList(SOURCE, {
+  key: [...POINTS, 'redemptions'],
+  file: 'redemptions',
+  title: 'office-points.sheet.redemptions',
+  rowKey: ({ id }) => id,
+  filters: [
+    viewFilter('state', { values: REDEMPTION_STATES, word: (state) => `office-points.state.${state}`, start: START }),
+  ],
+  columns: COLUMNS,
+  card: (redemption) => <RedemptionCard redemption={redemption} />,
+  empty: (value) => ({
+    icon: <PackageCheck />,
+    word: `office-points.empty.${REDEMPTION_STATES.find((known) => known === value('state')) ?? START}`,
+    note: 'office-points.empty.note',
+  }),
+})
 
 /** What members ask for with points: what waits the longest comes first. */
-export function Redemptions() {
-  const { _ } = useLingui()
-  const [state, setState] = useState<RedemptionState>('in_progress')
-  const read = (cursor: string | undefined, signal?: AbortSignal) =>
-    call(listRedemptions, { query: { state, ...(cursor && { cursor }) } }, signal)
-  const asked = useAskedPages({ key: [...POINTS, 'redemptions', state], ask: read })
-  return (
-    <div className={styles.page}>
-      <div className={styles.deeds}>
-        <Segmented<RedemptionState>
-          label={_('office.state')}
-          className={styles.views}
-          options={REDEMPTION_STATES.map((value) => ({ value, label: _(`office-points.state.${value}`) }))}
-          value={state}
-          onChange={setState}
-        />
-        <SaveList name="redemptions" columns={useSavedRedemptions()} readFrom={read} />
-      </div>
-      <CardList
-        label={_('office-points.sheet.redemptions')}
-        asked={asked}
-        empty={
-          <EmptyState icon={<PackageCheck />} title={_(`office-points.empty.${state}`)}>
-            {_('office-points.empty.note')}
-          </EmptyState>
-        }
-        card={(redemption) => <RedemptionCard redemption={redemption} />}
-      />
-    </div>
-  )
-}
+export const Redemptions = () => <DescribedPart list={LIST} />

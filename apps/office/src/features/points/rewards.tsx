@@ -3,13 +3,12 @@ import { listRewards, orderRewards } from '@sanuk/contracts/office-points'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import type { Column } from '@sanuk/ui/table'
 import { Gift, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
 import { OrderDialog } from '../../components/order-dialog.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, ID_COLUMN, numberColumn } from '../../lists/described-column.tsx'
+import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -17,6 +16,57 @@ import styles from './points.module.css'
 import { POINTS, type Reward } from './points.ts'
 import { RewardDialog } from './reward-dialog.tsx'
 import { RewardThumbnail } from './reward-thumbnail.tsx'
+
+const COLUMNS: readonly DescribedColumn<Reward>[] = [
+  {
+    key: 'title',
+    header: 'office-points.reward',
+    phone: 'heading',
+    text: ({ title }, { language }) => title[language] ?? title.th ?? title.en ?? '',
+    cell: (reward, { language }) => (
+      <span className={styles.named}>
+        <RewardThumbnail reward={reward} />
+        {reward.title[language] ?? reward.title.th ?? reward.title.en}
+      </span>
+    ),
+  },
+  {
+    key: 'category',
+    header: 'office-points.category',
+    text: ({ category }, { _ }) => _(`office-points.category.${category}`),
+  },
+  numberColumn('points', 'office-points.price'),
+  numberColumn('stock', 'office-points.stock'),
+  numberColumn('limitPerMember', 'office-points.limit', { fileOnly: true }),
+  numberColumn('taken', 'office-points.taken'),
+  {
+    key: 'open',
+    header: 'office.state',
+    text: ({ open }, { _ }) => _(open ? 'office-points.open' : 'office-points.closed'),
+    cell: ({ open }, { _ }) => (
+      <Badge look={open ? 'good' : 'plain'}>{_(open ? 'office-points.open' : 'office-points.closed')}</Badge>
+    ),
+  },
+  ID_COLUMN,
+]
+
+/** For those who may change rewards. */
+const EDIT: DescribedColumn<Reward> = {
+  key: 'edit',
+  header: 'office-points.edit',
+  align: 'end',
+  cell: ({ title }, { _, language }, open) => (
+    <Button
+      look="ghost"
+      size="small"
+      icon={<Pencil />}
+      aria-label={_('office-points.edit.of', { title: title[language] ?? '' })}
+      onClick={open}
+    >
+      {_('office-points.edit')}
+    </Button>
+  ),
+}
 
 /** The shelf, open or not, in its order. */
 export function Rewards() {
@@ -29,7 +79,7 @@ export function Rewards() {
     key: [...POINTS, 'rewards'],
     ask: async (signal) => (await call(listRewards, undefined, signal)).list,
   })
-  const columns = useColumns(mayChange ? setEdited : null)
+  const columns = mayChange ? [...COLUMNS, EDIT] : COLUMNS
   return (
     <div className={styles.page}>
       <div className={styles.deeds}>
@@ -46,93 +96,19 @@ export function Rewards() {
             onKeep={(ids) => call(orderRewards, { body: { ids: [...ids] } })}
           />
         )}
-        {asked.data && <SaveRewards rows={asked.data} />}
+        <SaveRows file="rewards" columns={columns} rows={asked.data} />
       </div>
-      <AskedTable
+      <RowsTable
         title="office-points.sheet.rewards"
+        columns={columns}
         rows={asked.data}
         rowKey={({ id }) => id}
         fault={asked.error}
-        onRetry={() => asked.refetch()}
+        onRetry={asked.refetch}
         empty={<EmptyState icon={<Gift />} title={_('office-points.reward.none')} />}
-        columns={columns}
+        onOpen={setEdited}
       />
       {edited && <RewardDialog reward={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </div>
   )
-}
-
-function SaveRewards({ rows }: { readonly rows: readonly Reward[] }) {
-  const { _ } = useLingui()
-  const language = useLanguage()
-  return (
-    <SaveWhole
-      name="rewards"
-      columns={[
-        { header: _('office-points.reward'), text: ({ title }) => title[language] ?? title.th ?? title.en ?? '' },
-        { header: _('office-points.category'), text: ({ category }) => _(`office-points.category.${category}`) },
-        { header: _('office-points.price'), text: ({ points }) => String(points) },
-        { header: _('office-points.stock'), text: ({ stock }) => String(stock ?? '') },
-        { header: _('office-points.limit'), text: ({ limitPerMember }) => String(limitPerMember ?? '') },
-        { header: _('office-points.taken'), text: ({ taken }) => String(taken) },
-        { header: _('office.state'), text: ({ open }) => _(open ? 'office-points.open' : 'office-points.closed') },
-        { header: _('office.id'), text: ({ id }) => id },
-      ]}
-      rows={rows}
-    />
-  )
-}
-
-function useColumns(onEdit: ((reward: Reward) => void) | null): readonly Column<Reward>[] {
-  const { _ } = useLingui()
-  const language = useLanguage()
-  return [
-    {
-      key: 'title',
-      header: _('office-points.reward'),
-      phone: 'heading',
-      cell: (reward) => (
-        <span className={styles.named}>
-          <RewardThumbnail reward={reward} />
-          {reward.title[language] ?? reward.title.th ?? reward.title.en}
-        </span>
-      ),
-    },
-    { key: 'category', header: _('office-points.category'), cell: (it) => _(`office-points.category.${it.category}`) },
-    {
-      key: 'points',
-      header: _('office-points.price'),
-      align: 'end',
-      cell: ({ points }) => points.toLocaleString('en'),
-    },
-    { key: 'stock', header: _('office-points.stock'), align: 'end', cell: ({ stock }) => stock ?? _('office.none') },
-    { key: 'taken', header: _('office-points.taken'), align: 'end', cell: ({ taken }) => taken },
-    {
-      key: 'open',
-      header: _('office.state'),
-      cell: ({ open }) => (
-        <Badge look={open ? 'good' : 'plain'}>{_(open ? 'office-points.open' : 'office-points.closed')}</Badge>
-      ),
-    },
-    ...(onEdit
-      ? [
-          {
-            key: 'edit',
-            header: _('office-points.edit'),
-            align: 'end' as const,
-            cell: (reward: Reward) => (
-              <Button
-                look="ghost"
-                size="small"
-                icon={<Pencil />}
-                aria-label={_('office-points.edit.of', { title: reward.title[language] ?? '' })}
-                onClick={() => onEdit(reward)}
-              >
-                {_('office-points.edit')}
-              </Button>
-            ),
-          },
-        ]
-      : []),
-  ]
 }

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react'
 import { listPointRules } from '@sanuk/contracts/office-points'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { POINTS } from './points.ts'
@@ -23,11 +22,7 @@ export function Rules() {
     ask: (signal) => call(listPointRules, undefined, signal),
   })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="360px" shape="card" />
   return (

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { readPool } from '@sanuk/contracts/office-pools'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { useParams } from 'react-router-dom'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { DayFigures } from '../../components/day-figures/day-figures.tsx'
-import { Figure, Figures } from '../../components/figures.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
+import { usePathParams } from '../../router/use-path-params.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { DropList } from './drop-list.tsx'
 import styles from './pools.module.css'
@@ -27,7 +26,7 @@ export function PoolPage() {
   const language = useLanguage()
   const money = useMoney()
   const moment = useMoment()
-  const { vendor = '', pool: code = '' } = useParams()
+  const { vendor = '', pool: code = '' } = usePathParams()
   const { data, error, refetch } = useAsked({
     key: [...POOLS, 'one', vendor, code, language],
     ask: (signal) => call(readPool, { params: { vendor, pool: code } }, signal),
@@ -44,9 +43,7 @@ export function PoolPage() {
       />
       {error && !data ? (
         <Card>
-          <ErrorState title={_('office-pools.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="office-pools.failed" error={error} onRetry={refetch} />
         </Card>
       ) : (
         <div className={styles.page}>

@@ -3,15 +3,14 @@ import { readProtection, type StaffChange } from '@sanuk/contracts/office-protec
 import type { OwnLimit } from '@sanuk/contracts/protection'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Hand, TrendingDown } from 'lucide-react'
 import { useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { ExcludeDialog } from './exclude-dialog.tsx'
 import styles from './protection.module.css'
@@ -30,11 +29,7 @@ export function MemberProtection({ member }: { readonly member: Named }) {
   const close = () => setDoing(undefined)
   return (
     <Card className={styles.card} title={_('office-protection.card')}>
-      {error && (
-        <ErrorState title={_('office-protection.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && <Failed title="office-protection.failed" error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton height="80px" />}
       {data && (
         <>

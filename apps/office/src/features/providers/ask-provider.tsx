@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { askSignInProvider } from '@sanuk/contracts/office-providers'
 import { Button } from '@sanuk/ui/button'
 import { toast } from '@sanuk/ui/toast'
-import { useLogoutIfAccessDenied } from 'ra-core'
+import { useSessionEnd } from '../../session/use-session.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import type { Provider } from './providers.ts'
@@ -10,14 +10,14 @@ import type { Provider } from './providers.ts'
 /** Asks a provider whether a sign-in could begin, and says what it told. */
 export function AskProvider({ provider: { code, name } }: { provider: Provider }) {
   const { _ } = useLingui()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
+  const endedBy = useSessionEnd()
 
   async function ask() {
     try {
       const { authorization } = await call(askSignInProvider, { params: { provider: code } })
       toast.success(_('office-providers.asked', { name, host: new URL(authorization).host }))
     } catch (fault) {
-      if (await logoutIfAccessDenied(fault)) return
+      if (endedBy(fault)) return
       toast.error(_('office-providers.ask.failed', { name }), { description: faultText(fault, _) })
     }
   }

@@ -2,105 +2,72 @@ import { useLingui } from '@lingui/react'
 import { signInProviders } from '@sanuk/contracts/office-providers'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
-import { Card } from '@sanuk/ui/card'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import type { Column } from '@sanuk/ui/table'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { useTitle } from '../../language/use-title.ts'
-import list from '../../lists/list-page.module.css'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, textColumn } from '../../lists/described-column.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { wholeOf } from '../../lists/list-source.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { useAsked } from '../../wire/use-asked.ts'
 import { AskProvider } from './ask-provider.tsx'
 import { ProviderDialog } from './provider-dialog.tsx'
 import { PROVIDERS, type Provider } from './providers.ts'
 
-/** With whose accounts members may sign in. */
-export function ProvidersPage() {
-  const { _ } = useLingui()
-  useTitle('office-providers.title')
-  const mayChange = useMay()('brand.change')
-  const [opened, setOpened] = useState<Provider | 'new' | null>(null)
-  const { data, error, refetch } = useAsked({
-    key: PROVIDERS,
-    ask: (signal) => call(signInProviders, undefined, signal),
-  })
-  return (
-    <>
-      <PageHead title={_('office-providers.title')} note={_('office-providers.note')}>
-        {data && (
-          <SaveWhole
-            name="sign-in-providers"
-            columns={[
-              { header: _('office-providers.name'), text: ({ name }) => name },
-              { header: _('office-providers.code'), text: ({ code }) => code },
-              { header: _('office-providers.issuer'), text: ({ issuer }) => issuer },
-              { header: _('office.state'), text: ({ enabled }) => _(stateOf(enabled)) },
-            ]}
-            rows={data.providers}
-          />
-        )}
-        {mayChange && (
-          <Button icon={<Plus />} onClick={() => setOpened('new')}>
-            {_('office-providers.add')}
-          </Button>
-        )}
-      </PageHead>
-      <Card className={list.list}>
-        <AskedTable
-          title="office-providers.title"
-          columns={useColumns(setOpened, mayChange)}
-          rows={data?.providers}
-          rowKey={({ code }) => code}
-          skeletonRows={2}
-          fault={error}
-          onRetry={refetch}
-          empty={
-            <EmptyState icon={<KeyRound />} title={_('office-providers.empty')}>
-              {_('office-providers.empty.note')}
-            </EmptyState>
-          }
-        />
-      </Card>
-      <ProviderDialog provider={opened} mayChange={mayChange} onClose={() => setOpened(null)} />
-    </>
-  )
-}
-
 const stateOf = (enabled: boolean) => (enabled ? 'office-providers.state.on' : 'office-providers.state.off')
 
-function useColumns(onOpen: (provider: Provider) => void, mayChange: boolean): readonly Column<Provider>[] {
+const COLUMNS: readonly DescribedColumn<Provider>[] = [
+  textColumn('name', 'office-providers.name', { phone: 'heading', opens: true }),
+  {
+    key: 'code',
+    header: 'office-providers.code',
+    text: ({ code }) => code,
+    cell: ({ code }) => <code>{code}</code>,
+  },
+  textColumn('issuer', 'office-providers.issuer'),
+  {
+    key: 'state',
+    header: 'office.state',
+    text: ({ enabled }, { _ }) => _(stateOf(enabled)),
+    cell: ({ enabled }, { _ }) => <Badge look={enabled ? 'good' : 'plain'}>{_(stateOf(enabled))}</Badge>,
+  },
+]
+
+/** For those who may change providers. */
+const ASK: DescribedColumn<Provider> = {
+  key: 'ask',
+  header: 'office-providers.ask',
+  cell: (provider) => <AskProvider provider={provider} />,
+}
+
+const SOURCE = wholeOf(async (signal) => ({ list: (await call(signInProviders, undefined, signal)).providers }))
+
+const listOf = (mayChange: boolean) =>
+  defineList(SOURCE, {
+    key: [...PROVIDERS, 'list'],
+    file: 'sign-in-providers',
+    title: 'office-providers.title',
+    note: 'office-providers.note',
+    rowKey: ({ code }) => code,
+    skeletonRows: 2,
+    columns: mayChange ? [...COLUMNS, ASK] : COLUMNS,
+    empty: { icon: <KeyRound />, word: 'office-providers.empty', note: 'office-providers.empty.note' },
+    actions: mayChange && <Add />,
+    drawer: ({ row, onClose }) => <ProviderDialog provider={row} mayChange={mayChange} onClose={onClose} />,
+  })
+
+/** With whose accounts members may sign in. */
+export const ProvidersPage = () => <DescribedList list={listOf(useMay()('brand.change'))} />
+
+function Add() {
   const { _ } = useLingui()
-  return [
-    {
-      key: 'name',
-      header: _('office-providers.name'),
-      phone: 'heading',
-      cell: (provider) => (
-        <button type="button" className={list.name} aria-haspopup="dialog" onClick={() => onOpen(provider)}>
-          {provider.name}
-        </button>
-      ),
-    },
-    { key: 'code', header: _('office-providers.code'), cell: ({ code }) => <code>{code}</code> },
-    { key: 'issuer', header: _('office-providers.issuer'), cell: ({ issuer }) => issuer },
-    {
-      key: 'state',
-      header: _('office.state'),
-      cell: ({ enabled }) => <Badge look={enabled ? 'good' : 'plain'}>{_(stateOf(enabled))}</Badge>,
-    },
-    ...(mayChange
-      ? [
-          {
-            key: 'ask',
-            header: _('office-providers.ask'),
-            cell: (provider: Provider) => <AskProvider provider={provider} />,
-          },
-        ]
-      : []),
-  ]
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<Plus />} onClick={() => setOpen(true)}>
+        {_('office-providers.add')}
+      </Button>
+      <ProviderDialog provider={isOpen ? 'new' : null} mayChange onClose={() => setOpen(false)} />
+    </>
+  )
 }

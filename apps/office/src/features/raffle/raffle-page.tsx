@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { officeRaffle } from '@sanuk/contracts/office-raffle'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Waits } from '../../components/rules/rule-cards.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { Draws } from './draws.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './raffle.module.css'
 import { RAFFLE } from './raffle.ts'
-import { SaveDraws } from './save-draws.tsx'
 
 /** The draws of the brand: what those to come are like, and how the latest ones went. */
 export function RafflePage() {
@@ -24,9 +22,7 @@ export function RafflePage() {
     <>
       <PageHead title={_('office-raffle.title')} note={_('office-raffle.note')} />
       {error ? (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-          {faultText(error, _)}
-        </ErrorState>
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <div className={styles.page}>
           <Card title={_('office-raffle.plan')}>
@@ -37,9 +33,7 @@ export function RafflePage() {
               <Skeleton className={styles.waiting} />
             )}
           </Card>
-          <Card title={_('office-raffle.draws')} action={data && <SaveDraws rows={data.draws} />}>
-            <Draws rows={data?.draws} />
-          </Card>
+          <Draws rows={data?.draws} />
         </div>
       )}
     </>

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react'
 import { officeRebates } from '@sanuk/contracts/office-rebates'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Table } from '@sanuk/ui/table'
 import { Percent } from 'lucide-react'
-import { Figure, Figures } from '../../components/figures.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { rebateFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, moneyColumn, numberColumn, textColumn } from '../../lists/described-column.tsx'
+import { RowsCard } from '../../lists/rows-card.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { RebateForm } from './rebate-form.tsx'
 import { REBATES } from './rebates.ts'
+
+const DAYS: readonly DescribedColumn<AnswerOf<typeof officeRebates>['days'][number]>[] = [
+  textColumn('day', 'office-rebates.day', { phone: 'heading' }),
+  numberColumn('members', 'office.members'),
+  moneyColumn('valid', 'office-rebates.valid'),
+  moneyColumn('earned', 'office-rebates.earned'),
+]
 
 /** What is given back at present, and the proposal of something else. */
 export function RebateSheet() {
@@ -24,11 +31,7 @@ export function RebateSheet() {
   const money = useMoney()
   const { data, error, refetch } = useAsked({ key: REBATES, ask: (signal) => call(officeRebates, undefined, signal) })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   return (
     <div className={styles.page}>
@@ -52,36 +55,14 @@ export function RebateSheet() {
           facts={(plan, money) => rebateFacts(plan, { say: _, money })}
         />
       )}
-      <Card
-        title={_('office-rebates.days')}
-        action={
-          data && (
-            <SaveWhole
-              name="rebates"
-              columns={[
-                { header: _('office-rebates.day'), text: ({ day }) => day },
-                { header: _('office.members'), text: ({ members }) => String(members) },
-                { header: _('office-rebates.valid'), text: ({ valid }) => valid },
-                { header: _('office-rebates.earned'), text: ({ earned }) => earned },
-              ]}
-              rows={data.days}
-            />
-          )
-        }
-      >
-        <Table
-          label={_('office-rebates.days')}
-          rows={data?.days}
-          rowKey={({ day }) => day}
-          empty={<EmptyState icon={<Percent />} title={_('office-rebates.days.none')} />}
-          columns={[
-            { key: 'day', header: _('office-rebates.day'), phone: 'heading', cell: ({ day }) => day },
-            { key: 'members', header: _('office.members'), align: 'end', cell: ({ members }) => members },
-            { key: 'valid', header: _('office-rebates.valid'), align: 'end', cell: ({ valid }) => money(valid) },
-            { key: 'earned', header: _('office-rebates.earned'), align: 'end', cell: ({ earned }) => money(earned) },
-          ]}
-        />
-      </Card>
+      <RowsCard
+        title="office-rebates.days"
+        file="rebates"
+        columns={DAYS}
+        rows={data?.days}
+        rowKey={({ day }) => day}
+        empty={<EmptyState icon={<Percent />} title={_('office-rebates.days.none')} />}
+      />
     </div>
   )
 }

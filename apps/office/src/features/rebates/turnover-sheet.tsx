@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { officeTurnover } from '@sanuk/contracts/office-turnover'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { turnoverFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { TURNOVER } from './rebates.ts'
 import { TurnoverForm } from './turnover-form.tsx'
@@ -17,11 +16,7 @@ export function TurnoverSheet() {
   const { _ } = useLingui()
   const { data, error, refetch } = useAsked({ key: TURNOVER, ask: (signal) => call(officeTurnover, undefined, signal) })
   if (error) {
-    return (
-      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="360px" shape="card" />
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { sendFile } from '../../wire/send-file.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
@@ -52,7 +52,7 @@ type CompareFormProps = { id: string; busy: boolean; onBusy: (busy: boolean) => 
 function CompareForm({ id, busy, onBusy }: CompareFormProps) {
   const { _ } = useLingui()
   const doing = useDoing(RECONCILIATION)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const timeZone = useBrand()?.timeZone ?? 'UTC'
   const [form, setForm] = useState<StatementForm>({ ...EMPTY, timeZone })
   const [faults, setFaults] = useState<StatementFaults>({})

@@ -2,19 +2,17 @@ import { useLingui } from '@lingui/react'
 import { DIFFERENCES_KEPT, listDifferences } from '@sanuk/contracts/office-reconciliation'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { Table } from '@sanuk/ui/table'
 import { CheckCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { ListPages } from '../../components/list-pages.tsx'
 import list from '../../lists/list-page.module.css'
+import { RowsTable } from '../../lists/rows-card.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { DIFFERENCE_COLUMNS } from './difference-columns.tsx'
 import { DifferenceFilter, type Filter } from './difference-filter.tsx'
 import styles from './reconciliation.module.css'
 import { RECONCILIATION, type Run } from './reconciliation.ts'
-import { useDifferenceColumns } from './use-difference-columns.tsx'
 
 /** Where the two sides differ, narrowed by kind and searched for one transaction or round. */
 export function Differences({ run }: { run: Run }) {
@@ -52,7 +50,6 @@ function DifferenceList({ run }: { run: Run }) {
       return call(listDifferences, { params: { id: run.id }, query }, signal)
     },
   })
-  const columns = useDifferenceColumns()
   return (
     <>
       <DifferenceFilter
@@ -63,26 +60,17 @@ function DifferenceList({ run }: { run: Run }) {
           setPage(1)
         }}
       />
-      <Table
-        label={_('reconciliation.differences')}
-        columns={columns}
-        rows={error ? undefined : data?.list}
+      <RowsTable
+        title="reconciliation.differences"
+        columns={DIFFERENCE_COLUMNS}
+        rows={data?.list}
         rowKey={({ ordinal }) => String(ordinal)}
+        fault={error}
+        onRetry={refetch}
         empty={
           <EmptyState icon={<SearchX />} title={_('reconciliation.differences.nothing')}>
             {_('reconciliation.differences.nothing.note')}
           </EmptyState>
-        }
-        error={
-          error && (
-            <ErrorState
-              title={_('reconciliation.differences.failed')}
-              retryLabel={_('office.retry')}
-              onRetry={() => refetch()}
-            >
-              {faultText(error, _)}
-            </ErrorState>
-          )
         }
       />
       {data && (

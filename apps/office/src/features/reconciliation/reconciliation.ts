@@ -1,7 +1,6 @@
-import type { listDifferences, listReconciliations, readReconciliation } from '@sanuk/contracts/office-reconciliation'
+import type { listDifferences, readReconciliation } from '@sanuk/contracts/office-reconciliation'
 import type { AnswerOf } from '@sanuk/contracts/route'
 
-export type RunLine = AnswerOf<typeof listReconciliations>['list'][number]
 export type Run = AnswerOf<typeof readReconciliation>
 export type Difference = AnswerOf<typeof listDifferences>['list'][number]
 export type DifferenceKind = Difference['kind']

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { readReconciliation } from '@sanuk/contracts/office-reconciliation'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { Differences } from './differences.tsx'
 import { ExportDifferences } from './export-differences.tsx'
@@ -39,9 +38,7 @@ export function RunPage() {
       </PageHead>
       {error && !data ? (
         <Card>
-          <ErrorState title={_('reconciliation.one.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="reconciliation.one.failed" error={error} onRetry={refetch} />
         </Card>
       ) : data ? (
         <div className={styles.parts}>

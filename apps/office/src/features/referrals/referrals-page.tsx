@@ -1,25 +1,36 @@
 import { useLingui } from '@lingui/react'
 import { officeReferrals } from '@sanuk/contracts/office-referrals'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Table } from '@sanuk/ui/table'
 import { UserRoundPlus } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { Figure, Figures } from '../../components/figures.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { referralFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
-import { SaveWhole } from '../../lists/save-whole.tsx'
+import { type DescribedColumn, moneyColumn, numberColumn } from '../../lists/described-column.tsx'
+import { RowsCard } from '../../lists/rows-card.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { ReferralForm } from './referral-form.tsx'
 import { REFERRALS } from './referrals.ts'
+
+const COLUMNS: readonly DescribedColumn<AnswerOf<typeof officeReferrals>['best'][number]>[] = [
+  {
+    key: 'member',
+    header: 'office.members',
+    phone: 'heading',
+    text: ({ username }) => username,
+    link: ({ member }) => `/members/${member}`,
+  },
+  numberColumn('friends', 'office-referrals.friends'),
+  moneyColumn('earned', 'office-referrals.earned'),
+]
 
 /** What invited friends bring: at present, by whom, and the proposal of something else. */
 export function ReferralsPage() {
@@ -34,9 +45,7 @@ export function ReferralsPage() {
     <>
       <PageHead title={_('office-referrals.title')} note={_('office-referrals.note')} />
       {error ? (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-          {faultText(error, _)}
-        </ErrorState>
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <div className={styles.page}>
           <Figures label={_('office-referrals.figures')} busy={!data}>
@@ -67,43 +76,14 @@ export function ReferralsPage() {
               facts={(plan, money) => referralFacts(plan, { say: _, money })}
             />
           )}
-          <Card
-            title={_('office-referrals.best')}
-            action={
-              data && (
-                <SaveWhole
-                  name="referrals"
-                  columns={[
-                    { header: _('office.members'), text: ({ username }) => username },
-                    { header: _('office-referrals.friends'), text: ({ friends }) => String(friends) },
-                    { header: _('office-referrals.earned'), text: ({ earned }) => earned },
-                  ]}
-                  rows={data.best}
-                />
-              )
-            }
-          >
-            <Table
-              label={_('office-referrals.best')}
-              rows={data?.best}
-              rowKey={({ member }) => member}
-              empty={<EmptyState icon={<UserRoundPlus />} title={_('office-referrals.best.none')} />}
-              columns={[
-                {
-                  ...{ key: 'member', header: _('office.members'), phone: 'heading' },
-                  cell: ({ member, username }) => <Link to={`/members/${member}`}>{username}</Link>,
-                },
-                {
-                  ...{ key: 'friends', header: _('office-referrals.friends'), align: 'end' },
-                  cell: ({ friends }) => friends,
-                },
-                {
-                  ...{ key: 'earned', header: _('office-referrals.earned'), align: 'end' },
-                  cell: ({ earned }) => money(earned),
-                },
-              ]}
-            />
-          </Card>
+          <RowsCard
+            title="office-referrals.best"
+            file="referrals"
+            columns={COLUMNS}
+            rows={data?.best}
+            rowKey={({ member }) => member}
+            empty={<EmptyState icon={<UserRoundPlus />} title={_('office-referrals.best.none')} />}
+          />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { listAlarms } from '@sanuk/contracts/office-reports'
 import { TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'

@@ -4,14 +4,13 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { DateRange } from '@sanuk/ui/date-range'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { ChartColumn, RotateCw } from 'lucide-react'
 import { Definitions } from '../../components/day-figures/definitions.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { useWriteDays } from '../../language/use-write-days.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { Breakdown } from './breakdown.tsx'
@@ -44,9 +43,7 @@ export function ReportPage() {
         <Span />
         {error ? (
           <Card>
-            <ErrorState title={_('reports.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-              {faultText(error, _)}
-            </ErrorState>
+            <Failed title="reports.failed" error={error} onRetry={refetch} />
           </Card>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { changeOf } from '../../components/day-figures/change-of.ts'
 import { FIGURES, type FigureName } from '../../components/day-figures/report-figures.ts'
-import { Figure, Figures } from '../../components/figures.tsx'
 import { useWriteFigure } from '../../components/use-write-figure.tsx'
 import { useWriteDays } from '../../language/use-write-days.ts'
 import type { Report } from './reports.ts'

@@ -2,7 +2,7 @@ import { dayOf } from '@sanuk/contracts/calendar-day'
 import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
 import { commonEra } from '@sanuk/contracts/typed-day'
 import type { DateSpan } from '@sanuk/ui/date-range'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
 import { useBrand } from '../../wire/use-brand.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -3,12 +3,11 @@ import { listFlags } from '@sanuk/contracts/office-risk'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './risk.module.css'
 import { FLAG_LOOKS } from './risk.ts'
@@ -29,11 +28,7 @@ export function MemberFlags({ id, apart }: MemberFlagsProps) {
   })
   return (
     <Card className={apart ? styles.apart : undefined} title={_('office-risk.member.card')}>
-      {error && !data && (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && !data && <Failed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton height="60px" />}
       {data?.list.length === 0 && <p className={styles.note}>{_('office-risk.member.none')}</p>}
       {data && data.list.length > 0 && (

@@ -1,93 +1,47 @@
-import { useLingui } from '@lingui/react'
-import { FLAG_STATES, type FlagState, listFlags, RISK_KINDS, type RiskKind } from '@sanuk/contracts/office-risk'
-import { Button } from '@sanuk/ui/button'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import { Segmented } from '@sanuk/ui/segmented'
-import { Select } from '@sanuk/ui/select'
+import { FLAG_STATES, listFlags, RISK_KINDS } from '@sanuk/contracts/office-risk'
 import { ShieldCheck, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { PageHead } from '../../components/page-head.tsx'
-import { useTitle } from '../../language/use-title.ts'
-import { CardList } from '../../lists/card-list.tsx'
-import { SaveList } from '../../lists/save-list.tsx'
-import { useMay } from '../../session/use-operator.ts'
+import { DialogButton } from '../../components/dialog-button.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { choiceFilter, onlyFilter, viewFilter } from '../../lists/filter.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { FlagCard } from './flag-card.tsx'
-import styles from './risk.module.css'
+import { FLAG_COLUMNS } from './flag-columns.ts'
 import { RISK } from './risk.ts'
 import { RulesDialog } from './rules-dialog.tsx'
-import { useSavedFlags } from './use-saved-flags.ts'
 
-const ALL = 'all'
+const SOURCE = pagesOf(listFlags, ({ limit: _limit, ...query }, signal) => call(listFlags, { query }, signal))
+
+const LIST = defineList(SOURCE, {
+  key: [...RISK, 'list'],
+  file: 'risk',
+  title: 'office-risk.title',
+  note: 'office-risk.note',
+  rowKey: ({ id }) => id,
+  filters: [
+    viewFilter('state', { values: FLAG_STATES, word: (state) => `office-risk.state.${state}`, start: 'open' }),
+    choiceFilter('kind', {
+      label: 'office-risk.kind',
+      any: 'office-risk.kind.all',
+      values: RISK_KINDS,
+      word: (kind) => `office-risk.kind.${kind}`,
+    }),
+    onlyFilter('member', 'office-risk.member.all'),
+  ],
+  columns: FLAG_COLUMNS,
+  card: (flag) => <FlagCard flag={flag} />,
+  empty: (value) => ({
+    icon: <ShieldCheck />,
+    word: `office-risk.empty.${FLAG_STATES.find((known) => known === value('state')) ?? 'open'}`,
+    note: 'office-risk.empty.note',
+  }),
+  actions: (
+    <DialogButton power="risk.change" look="outline" icon={<SlidersHorizontal />} label="office-risk.rules">
+      {(onClose) => <RulesDialog onClose={onClose} />}
+    </DialogButton>
+  ),
+})
 
 /** Members that staff should look at, with the reason, the newest first. */
-export function RiskPage() {
-  const { _ } = useLingui()
-  useTitle('office-risk.title')
-  const mayChange = useMay()('risk.change')
-  const [query, setQuery] = useSearchParams()
-  const [isSetting, setSetting] = useState(false)
-  const state = FLAG_STATES.find((known) => known === query.get('state')) ?? 'open'
-  const kind = RISK_KINDS.find((known) => known === query.get('kind'))
-  const member = query.get('member')
-  const choose = (change: { state?: FlagState; kind?: RiskKind | undefined }) => {
-    const { state: chosen, kind: narrowed } = { state, kind, ...change }
-    setQuery({ state: chosen, ...(narrowed && { kind: narrowed }), ...(member && { member }) }, { replace: true })
-  }
-  const read = (cursor: string | undefined, signal?: AbortSignal) =>
-    call(
-      listFlags,
-      { query: { state, ...(kind && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
-      signal,
-    )
-  const asked = useAskedPages({ key: [...RISK, state, kind ?? ALL, member], ask: read })
-  return (
-    <>
-      <PageHead title={_('office-risk.title')} note={_('office-risk.note')}>
-        <SaveList name="risk" columns={useSavedFlags()} readFrom={read} />
-        {mayChange && (
-          <Button look="outline" icon={<SlidersHorizontal />} onClick={() => setSetting(true)}>
-            {_('office-risk.rules')}
-          </Button>
-        )}
-      </PageHead>
-      <div className={styles.narrowing}>
-        <Segmented<FlagState>
-          label={_('office.state')}
-          options={FLAG_STATES.map((value) => ({ value, label: _(`office-risk.state.${value}`) }))}
-          value={state}
-          onChange={(chosen) => choose({ state: chosen })}
-        />
-        <div className={styles.reason}>
-          <Select<RiskKind | typeof ALL>
-            label={_('office-risk.kind')}
-            value={kind ?? ALL}
-            onChange={(chosen) => choose({ kind: chosen === ALL ? undefined : chosen })}
-            options={[
-              { value: ALL, label: _('office-risk.kind.all') },
-              ...RISK_KINDS.map((value) => ({ value, label: _(`office-risk.kind.${value}`) })),
-            ]}
-          />
-        </div>
-        {member && (
-          <Button look="outline" size="small" onClick={() => setQuery({ state }, { replace: true })}>
-            {_('office-risk.member.all')}
-          </Button>
-        )}
-      </div>
-      <CardList
-        label={_('office-risk.title')}
-        asked={asked}
-        empty={
-          <EmptyState icon={<ShieldCheck />} title={_(`office-risk.empty.${state}`)}>
-            {_('office-risk.empty.note')}
-          </EmptyState>
-        }
-        card={(flag) => <FlagCard flag={flag} />}
-      />
-      {isSetting && <RulesDialog onClose={() => setSetting(false)} />}
-    </>
-  )
-}
+export const RiskPage = () => <DescribedList list={LIST} />

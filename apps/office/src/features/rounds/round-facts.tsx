@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { Facts } from '@sanuk/ui/facts'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { MemberLink } from '../../components/member-link.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'

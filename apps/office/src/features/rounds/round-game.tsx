@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
-import type { RowOf } from '../../lists/lists.ts'
 import styles from './round-game.module.css'
+import type { RoundLine } from './rounds.ts'
 
 /** A game's picture, while its vendor has it, and its name. */
-export function RoundGame({ round }: { round: RowOf<'rounds'> }) {
+export function RoundGame({ round }: { round: RoundLine }) {
   const language = useLanguage()
   const [broken, setBroken] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'

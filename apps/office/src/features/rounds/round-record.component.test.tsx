@@ -80,7 +80,7 @@ test('a round is told with its outcome, the calls of its vendor and the ledger r
     ['rounds.see', 'members.see'],
   )
   await expect.element(page.getByText('Won 3.1× the stake')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'mali' })).toHaveAttribute('href', `#/members/${MEMBER}`)
+  await expect.element(page.getByRole('link', { name: 'mali' })).toHaveAttribute('href', `/members/${MEMBER}`)
   await expect.element(page.getByRole('link', { name: 'Wallet movements of that day' })).toBeVisible()
   const refused = page.getByRole('row').filter({ hasText: 'r-77-more' })
   await expect.element(refused.getByText('Insufficient balance')).toBeVisible()

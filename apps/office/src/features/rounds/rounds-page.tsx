@@ -1,87 +1,85 @@
 import { useLingui } from '@lingui/react'
+import { listAllRounds } from '@sanuk/contracts/office-rounds'
+import { ROUND_STATES } from '@sanuk/contracts/wagers'
 import { buttonClass } from '@sanuk/ui/button'
+import { Sheet } from '@sanuk/ui/sheet'
 import { ReceiptText } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { MemberLink } from '../../components/member-link.tsx'
-import { useMoney } from '../../components/use-money.tsx'
-import { useLanguage } from '../../language/language.ts'
-import { useMoment } from '../../language/use-moment.ts'
-import type { ListColumn } from '../../lists/list-column.ts'
-import { ListPage } from '../../lists/list-page.tsx'
-import type { RowOf } from '../../lists/lists.ts'
+import { Link } from 'wouter'
+import { ID_COLUMN, memberColumn, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
+import { DescribedList } from '../../lists/described-list.tsx'
+import { amountFilter, choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
+import { type DrawerProps, defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
+import { call } from '../../wire/call.ts'
 import { RoundGame } from './round-game.tsx'
 import { RoundRecord } from './round-record.tsx'
 import { RoundState } from './round-state.tsx'
 
-type Round = RowOf<'rounds'>
+const SOURCE = pagesOf(listAllRounds, (query, signal) => call(listAllRounds, { query }, signal))
 
-/** Every round that was played at the brand, newest first. */
-export function RoundsPage() {
-  const { _ } = useLingui()
-  return (
-    <ListPage
-      list="rounds"
-      title="office.rounds"
-      searchHint="office.search.hint"
-      empty={{ icon: <ReceiptText />, title: 'office.rounds.empty', note: 'office.rounds.empty.note' }}
-      name={{ header: _('office.reference'), of: ({ reference }) => reference }}
-      columns={useColumns()}
-      details={(round) => <RoundDetails round={round} />}
-    />
-  )
-}
-
-function useColumns(): readonly ListColumn<Round>[] {
-  const { _ } = useLingui()
-  const language = useLanguage()
-  const money = useMoney()
-  const moment = useMoment()
-  const of = (key: 'stake' | 'win' | 'net'): ListColumn<Round> => ({
-    key,
-    header: _(`office.round.${key}`),
-    align: 'end',
-    text: (round) => round[key],
-    cell: (round) => money(round[key], { net: key === 'net' }),
-  })
-  return [
-    {
-      key: 'username',
-      header: _('office.username'),
-      text: ({ username }) => username,
-      cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
-    },
+const ROUNDS = defineList(SOURCE, {
+  key: ['rounds'],
+  file: 'rounds',
+  title: 'office.rounds',
+  rowKey: ({ id }) => id,
+  skeletonRows: 10,
+  filters: [
+    searchFilter('office.search.hint'),
+    choiceFilter('state', {
+      label: 'office.rounds.filter.state',
+      any: 'office.rounds.filter.state.all',
+      values: ROUND_STATES,
+      word: (state) => `office.round.state.${state}`,
+    }),
+    daysFilter(),
+    amountFilter('leastWin', 'office.rounds.filter.win'),
+  ],
+  columns: [
+    textColumn('reference', 'office.reference', { phone: 'heading', opens: true }),
+    memberColumn(),
     {
       key: 'game',
-      header: _('office.round.game'),
-      text: ({ gameNames }) => gameNames[language],
+      header: 'office.round.game',
+      text: ({ gameNames }, { language }) => gameNames[language],
       cell: (round) => <RoundGame round={round} />,
     },
     {
       key: 'state',
-      header: _('office.state'),
-      text: ({ state }) => _(`office.round.state.${state}`),
+      header: 'office.state',
+      text: ({ state }, { _ }) => _(`office.round.state.${state}`),
       cell: ({ state }) => <RoundState state={state} />,
     },
-    of('stake'),
-    of('win'),
-    of('net'),
-    {
-      key: 'started',
-      header: _('office.round.started'),
-      text: ({ startedAt }) => startedAt,
-      cell: ({ startedAt }) => moment(startedAt),
-    },
-  ]
-}
+    moneyColumn('stake', 'office.round.stake'),
+    moneyColumn('win', 'office.round.win'),
+    moneyColumn('net', 'office.round.net', { net: true }),
+    momentColumn('startedAt', 'office.round.started'),
+    ID_COLUMN,
+  ],
+  empty: { icon: <ReceiptText />, word: 'office.rounds.empty', note: 'office.rounds.empty.note' },
+  drawer: (props) => <RoundDrawer {...props} />,
+})
 
-function RoundDetails({ round }: { round: Round }) {
+/** Every round that was played at the brand, newest first. */
+export const RoundsPage = () => <DescribedList list={ROUNDS} />
+
+function RoundDrawer({ id, row, onClose }: DrawerProps<{ readonly reference: string }>) {
   const { _ } = useLingui()
   return (
-    <>
-      <RoundRecord key={round.id} id={round.id} />
-      <Link to={`/rounds/${round.id}`} className={buttonClass({ look: 'outline', wide: true })}>
-        {_('office.round.open')}
-      </Link>
-    </>
+    <Sheet
+      open={id !== null}
+      onClose={onClose}
+      side="right"
+      title={row?.reference ?? _('office.rounds')}
+      closeLabel={_('office.close')}
+    >
+      {id && (
+        <>
+          <RoundRecord key={id} id={id} />
+          <Link to={`/rounds/${id}`} className={buttonClass({ look: 'outline', wide: true })}>
+            {_('office.round.open')}
+          </Link>
+        </>
+      )}
+    </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import { holdStatementLine, settleStatementDifference } from '@sanuk/contracts/o
 import { parseAmount } from '@sanuk/money/amount'
 import { type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { NoteDialog } from './note-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { Card } from '@sanuk/ui/card'
-import { Figure, Figures } from '../../components/figures.tsx'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { useMoney } from '../../components/use-money.tsx'
 import { StatementGaps } from './statement-gaps.tsx'
 import styles from './statements.module.css'

@@ -4,14 +4,14 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { CheckCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { AskedTable } from '../../components/asked-table.tsx'
 import { ListPages } from '../../components/list-pages.tsx'
 import list from '../../lists/list-page.module.css'
+import { RowsTable } from '../../lists/rows-card.tsx'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { differenceColumns } from './difference-columns.tsx'
 import { EVERY_DIFFERENCE, type Filter, StatementFilter } from './statement-filter.tsx'
 import { STATEMENTS, type Statement } from './statements.ts'
-import { useStatementDifferences } from './use-statement-differences.tsx'
 
 /** Where bank and books differ, narrowed by kind and state and searched for one reference. */
 export function StatementDifferences({ statement }: { statement: Statement }) {
@@ -53,9 +53,9 @@ function DifferenceList({ statement: { id, currency } }: { statement: Statement 
           setPage(1)
         }}
       />
-      <AskedTable
+      <RowsTable
         title="statements.differences"
-        columns={useStatementDifferences(currency)}
+        columns={differenceColumns(currency)}
         rows={data?.list}
         rowKey={(one) => one.id}
         fault={error}

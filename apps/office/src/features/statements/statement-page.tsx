@@ -2,19 +2,18 @@ import { useLingui } from '@lingui/react'
 import { lookAgainAtStatement, readStatement } from '@sanuk/contracts/office-statements'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { toast } from '@sanuk/ui/toast'
 import { SearchCheck } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import { StatementBalances } from './statement-balances.tsx'
@@ -45,9 +44,7 @@ export function StatementPage() {
       </PageHead>
       {error && !data ? (
         <Card>
-          <ErrorState title={_('statements.one.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="statements.one.failed" error={error} onRetry={refetch} />
         </Card>
       ) : data ? (
         <div className={styles.parts}>

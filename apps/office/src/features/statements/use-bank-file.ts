@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { toast } from '@sanuk/ui/toast'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { useDoing } from '../../wire/use-doing.ts'
 import {
   type BankFileFaults,
@@ -19,7 +19,7 @@ import { STATEMENTS } from './statements.ts'
 export function useBankFile() {
   const { _ } = useLingui()
   const doing = useDoing(STATEMENTS)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [form, setForm] = useState<BankFileForm>({ account: null, file: null })
   const [layout, setLayout] = useState<Layout | null>(null)
   const [faults, setFaults] = useState<BankFileFaults>({})

@@ -1,86 +1,61 @@
 import { useLingui } from '@lingui/react'
 import { officeUpline } from '@sanuk/contracts/office-upline'
 import { Card } from '@sanuk/ui/card'
-import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Send } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { DeskTable } from '../../components/desk/desk-table.tsx'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { uplineFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
-import { useMoney } from '../../components/use-money.tsx'
-import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
-import { SaveList } from '../../lists/save-list.tsx'
+import { momentColumn, moneyColumn } from '../../lists/described-column.tsx'
+import { SaveDescribed } from '../../lists/described-list.tsx'
+import { ListTable } from '../../lists/list-body.tsx'
+import { defineList } from '../../lists/list-description.ts'
+import { pagesOf } from '../../lists/list-source.ts'
+import { useList } from '../../lists/use-list.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { UPLINE } from './upline.ts'
 import { UplineForm } from './upline-form.tsx'
 
-const readSent = (cursor: string | undefined, signal?: AbortSignal) =>
-  call(officeUpline, { query: { ...(cursor && { cursor }) } }, signal)
+const SOURCE = pagesOf(officeUpline, (query, signal) => call(officeUpline, { query }, signal))
+
+const LIST = defineList(SOURCE, {
+  key: UPLINE,
+  file: 'upline',
+  title: 'office-upline.list',
+  rowKey: ({ id }) => id,
+  columns: [
+    momentColumn('at', 'office-upline.at', { phone: 'heading' }),
+    {
+      key: 'from',
+      header: 'office-upline.from',
+      text: ({ from }) => from.username,
+      link: ({ from }) => `/members/${from.id}`,
+    },
+    { key: 'to', header: 'office-upline.to', text: ({ to }) => to.username, link: ({ to }) => `/members/${to.id}` },
+    moneyColumn('amount', 'office-upline.amount'),
+  ],
+  empty: { icon: <Send />, word: 'office-upline.none' },
+})
 
 /** What members may send to whoever invited them, and what they sent lately. */
 export function UplinePage() {
   const { _ } = useLingui()
   useTitle('office-upline.title')
-  const money = useMoney()
-  const moment = useMoment()
-  const asked = useAskedPages({ key: UPLINE, ask: readSent })
-  const { error, refetch } = asked
+  const state = useList(LIST)
   // Each page of the list brings the rules, too.
-  const data = asked.pages?.[0]
+  const { error, refetch, first: data } = state
   return (
     <>
       <PageHead title={_('office-upline.title')} note={_('office-upline.note')} />
       {error && !data ? (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <div className={styles.page}>
-          <Card
-            title={_('office-upline.list')}
-            action={
-              data && (
-                <SaveList
-                  name="upline"
-                  columns={[
-                    { header: _('office-upline.at'), text: ({ at }) => at },
-                    { header: _('office-upline.from'), text: ({ from }) => from.username },
-                    { header: _('office-upline.to'), text: ({ to }) => to.username },
-                    { header: _('office-upline.amount'), text: ({ amount }) => amount },
-                  ]}
-                  readFrom={readSent}
-                />
-              )
-            }
-          >
-            <DeskTable
-              title="office-upline.list"
-              asked={asked}
-              rowKey={({ id }) => id}
-              empty={<EmptyState icon={<Send />} title={_('office-upline.none')} />}
-              columns={[
-                { key: 'at', header: _('office-upline.at'), phone: 'heading', cell: ({ at }) => moment(at) },
-                {
-                  ...{ key: 'from', header: _('office-upline.from') },
-                  cell: ({ from }) => <Link to={`/members/${from.id}`}>{from.username}</Link>,
-                },
-                {
-                  ...{ key: 'to', header: _('office-upline.to') },
-                  cell: ({ to }) => <Link to={`/members/${to.id}`}>{to.username}</Link>,
-                },
-                {
-                  ...{ key: 'amount', header: _('office-upline.amount'), align: 'end' },
-                  cell: ({ amount }) => money(amount),
-                },
-              ]}
-            />
+          <Card title={_('office-upline.list')} action={data && <SaveDescribed list={LIST} state={state} />}>
+            <ListTable list={LIST} state={state} />
           </Card>
           <Card title={_('office.rules.other')}>
             {data?.proposal && <Waits />}

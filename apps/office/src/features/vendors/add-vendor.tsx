@@ -8,7 +8,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
-import { generatePath, useNavigate } from 'react-router-dom'
+import { useLocation } from 'wouter'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { placeFaults } from '../../wire/place-faults.ts'
@@ -24,7 +24,7 @@ const EMPTY: Values = { code: '', name: '', wallet: 'seamless', address: '' }
 export function AddVendor() {
   const { _ } = useLingui()
   const doing = useDoing(VENDORS)
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const id = useId()
   const [open, setOpen] = useState(false)
   const form = useForm<Values>({ defaultValues: EMPTY })
@@ -35,7 +35,7 @@ export function AddVendor() {
     const body = { code, wallet, name: name.trim() || code, address: address.trim() || null }
     try {
       await doing(() => call(addVendor, { body }))
-      navigate(`${generatePath('/vendors/:code', { code })}?part=keys`)
+      navigate(`/vendors/${encodeURIComponent(code)}?part=keys`)
     } catch (fault) {
       if (!placeFaults(fault, ['code', 'name', 'address'], form.setError)) {
         form.setError('root', { message: faultText(fault, _) })

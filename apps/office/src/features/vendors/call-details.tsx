@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { readVendorCall } from '@sanuk/contracts/office-vendors'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './call-details.module.css'
 import { CallFields } from './call-fields.tsx'
@@ -27,11 +26,7 @@ export function CallDetails({ code, id }: { code: string; id: string }) {
     ask: (signal) => call(readVendorCall, { params: { code, id } }, signal),
   })
   if (error) {
-    return (
-      <ErrorState title={_('vendors.call.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-        {faultText(error, _)}
-      </ErrorState>
-    )
+    return <Failed title="vendors.call.failed" error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton height="320px" shape="card" />
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Figure, Figures } from '../../components/figures.tsx'
+import { Figure, Figures } from '@sanuk/ui/figures'
 import { useMoney } from '../../components/use-money.tsx'
 import { LimitFigure } from './limit-figure.tsx'
 import type { TodayInCurrency } from './vendors.ts'

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { readVendorTraffic, TRAFFIC_HOURS } from '@sanuk/contracts/office-vendors'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
+import { Failed } from '../../components/failed.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { TrafficChart } from './traffic-chart.tsx'
 import { TrafficTable } from './traffic-table.tsx'
@@ -40,11 +39,7 @@ export function TrafficPanel({ code }: { code: string }) {
           }))}
         />
       </div>
-      {error && !data && (
-        <ErrorState title={_('vendors.traffic.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
+      {error && !data && <Failed title="vendors.traffic.failed" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height="420px" />}
       {isQuiet && (
         <EmptyState icon={<Activity />} title={_('vendors.traffic.empty')}>

@@ -1,5 +1,4 @@
-import type uPlot from 'uplot'
-import { Plot, type PlotLook } from '../../components/plot.tsx'
+import { Plot, type PlotLook, type PlotOptions } from '@sanuk/ui/plot'
 
 /** One of two lines: what it is of, and its values. */
 export type TrafficLine = {
@@ -34,7 +33,7 @@ function optionsOf(
   lines: readonly TrafficLine[],
   { timeZone, onPoint }: Pick<Props, 'timeZone' | 'onPoint'>,
   { colour, axis, language }: PlotLook,
-): Omit<uPlot.Options, 'width' | 'height'> {
+): PlotOptions {
   const figures = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
   return {

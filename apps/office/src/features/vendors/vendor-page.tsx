@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { readVendor } from '@sanuk/contracts/office-vendors'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
+import { usePathParams } from '../../router/use-path-params.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { CallsPanel } from './calls-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
@@ -25,7 +25,7 @@ import { VENDORS, type Vendor } from './vendors.ts'
 export function VendorPage() {
   const { _ } = useLingui()
   useTitle('vendors.title')
-  const { id: code = '' } = useParams()
+  const { id: code = '' } = usePathParams()
   const { data, error, refetch } = useAsked({
     key: [...VENDORS, 'one', code],
     ask: (signal) => call(readVendor, { params: { code } }, signal),
@@ -39,9 +39,7 @@ export function VendorPage() {
       {data && !data.enabled && <p className={styles.banner}>{_('vendors.off.banner')}</p>}
       {error && !data ? (
         <Card>
-          <ErrorState title={_('vendors.one.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
+          <Failed title="vendors.one.failed" error={error} onRetry={refetch} />
         </Card>
       ) : (
         <>

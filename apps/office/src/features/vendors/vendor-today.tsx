@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { readVendorToday } from '@sanuk/contracts/office-vendors'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
+import { Failed } from '../../components/failed.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { TodayLine } from './today-line.tsx'
 import styles from './vendor-today.module.css'
@@ -42,9 +41,7 @@ function Lines({ code }: { code: string }) {
   if (error && !data) {
     return (
       <Card>
-        <ErrorState title={_('vendors.today.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
+        <Failed title="vendors.today.failed" error={error} onRetry={refetch} />
       </Card>
     )
   }

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { officeVip } from '@sanuk/contracts/office-vip'
 import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Waits } from '../../components/rules/rule-cards.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { PlanForm } from './plan-form.tsx'
 import styles from './vip.module.css'
@@ -24,9 +23,7 @@ export function VipPage() {
     <>
       <PageHead title={_('office-vip.title')} note={_('office-vip.note')} />
       {error ? (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
-          {faultText(error, _)}
-        </ErrorState>
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <div className={styles.page}>
           <Card title={_('office-vip.now')}>
