@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { requestDeposit, sendSlip } from '@sanuk/contracts/cashier'
 import { sendDocument } from '@sanuk/contracts/documents'
 import { addPayee } from '@sanuk/contracts/payees'
@@ -96,8 +97,18 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { address: '/statements', shows: 'role=heading', opens: button('เทียบไฟล์ธนาคาร', 'Compare bank file') },
 ]
 
+/** A picture that nobody has sent before: a slip counts once, however often it is photographed. */
+async function photograph(page: Page): Promise<string> {
+  const slip = await page.context().newPage()
+  await slip.setContent(`<h1>${randomUUID()}</h1>`)
+  const picture = await slip.screenshot({ type: 'jpeg' })
+  await slip.close()
+  return picture.toString('base64')
+}
+
 /** A member whom staff have something to do for: a slip, a withdrawal and a paper, all of one picture. */
-export async function giveWork(platform: TestedPlatform, picture: string) {
+export async function giveWork(platform: TestedPlatform, page: Page) {
+  const picture = await photograph(page)
   const { token, username } = await joinByName(platform)
   const { origin } = new URL(platform.origins.site)
   const call = openWire({ origin, language: () => 'en', token: () => token })

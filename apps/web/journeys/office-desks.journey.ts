@@ -22,8 +22,7 @@ async function inspect(page: Page, { address, shows, opens }: OfficePage): Promi
 
 /** The pages of records that somebody has to work on. */
 async function recordsOf(page: Page, platform: TestedPlatform): Promise<readonly OfficePage[]> {
-  const picture = await page.screenshot({ type: 'jpeg' })
-  const { deposit, withdrawal } = await giveWork(platform, picture.toString('base64'))
+  const { deposit, withdrawal } = await giveWork(platform, page)
   return [
     { address: `/deposits/${deposit}`, shows: 'role=img' },
     { address: `/withdrawals/${withdrawal}`, shows: 'role=term' },
