@@ -146,7 +146,7 @@ function AmountPart({ label, name, at }: PartProps) {
 
   return (
     <div className={styles.amount}>
-      <Field label={_(label)}>
+      <Field label={_(label)} hint={code}>
         <MoneyInput currency={currency(code)} value={typed} onChange={type} />
       </Field>
     </div>

@@ -1,4 +1,4 @@
-import { type Amount, amount, parseAmount, ZERO } from '@sanuk/money/amount'
+import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 
 export type DayNet = { readonly day: string; readonly rounds: number; readonly net: Amount }
 
