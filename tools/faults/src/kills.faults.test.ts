@@ -42,11 +42,14 @@ async function expectNothingLost(journals: readonly string[]): Promise<void> {
 }
 
 /** Until the load has gone on for some hundred answers. */
+/** Ten kills, each with a recovery, also beside another busy program. */
+const KILLS_MS = 240_000
+
 async function aWhile(worker: RunningWorker | undefined): Promise<void> {
   for (let hundreds = randomInt(1, 10); hundreds > 0; hundreds -= 1) await worker?.answered()
 }
 
-test('killing workers ten times loses no acknowledged transfer', async () => {
+test('killing workers ten times loses no acknowledged transfer', { timeout: KILLS_MS }, async () => {
   const journals = ['one', 'two']
   const workers = journals.map(work)
   await Promise.all(workers.map((worker) => worker.answered()))
@@ -66,7 +69,9 @@ test('killing workers ten times loses no acknowledged transfer', async () => {
   expect(Math.max(...recovered)).toBeLessThan(RECOVERY_MS)
 })
 
-test('killing the database ten times under load loses no acknowledged transfer, and it recovers', async () => {
+test('killing the database ten times under load loses no acknowledged transfer, and it recovers', {
+  timeout: KILLS_MS,
+}, async () => {
   const journals = ['one', 'two']
   const workers = journals.map(work)
   await Promise.all(workers.map((worker) => worker.answered()))

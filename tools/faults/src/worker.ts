@@ -51,18 +51,23 @@ export function openIn(lines: readonly Line[]): Transfer[] {
   return lines.flatMap((line) => ('asked' in line && !over.has(line.asked.key) ? [line.asked] : []))
 }
 
-/** Asks until there is an answer, or all is over: as long as nobody knows, the same key is sent again. */
+/**
+ * Asks until there is an answer, or all is over: as long as nobody knows, the same key is sent again. Of a key that was sent
+ * once already, busy says only that this time nothing moved.
+ */
 async function ask(place: Workplace, transfer: Transfer, isOver: () => boolean): Promise<void> {
   const { batcher, journal, onAnswer } = place
   const { key } = transfer
+  let unknown = false
   do {
     try {
       const heard: PostResult = await batcher.post(transfer)
       onAnswer()
       return await journal.write({ key, heard })
     } catch (error) {
-      if (error instanceof LedgerBusy) return await journal.write({ key, busy: true })
-      if (!(error instanceof LedgerUnknown)) throw error
+      if (error instanceof LedgerBusy && !unknown) return await journal.write({ key, busy: true })
+      if (!(error instanceof LedgerBusy || error instanceof LedgerUnknown)) throw error
+      unknown = true
     }
   } while (!isOver())
 }
