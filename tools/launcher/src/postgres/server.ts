@@ -137,23 +137,36 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
   clearTimeout(impatient)
 }
 
+/** What PostgreSQL says while processes of a server that was killed are still ending. */
+const STILL_ENDING = /pre-existing shared memory block/
+
+/** Starts it; again and again as long as processes of an earlier one have not ended. */
+const launched = async (home: Home, cluster: string, options: ServerOptions): Promise<ChildProcess> => {
+  const until = Date.now() + startLimit
+  for (;;) {
+    await endOrphan(cluster)
+    const child = launch(home, cluster, options)
+    try {
+      await untilReady(child, cluster, options.logFile)
+      return child
+    } catch (error) {
+      await stopChild(child)
+      if (Date.now() > until || !STILL_ENDING.test(String(error))) throw error
+      await pause(200)
+    }
+  }
+}
+
 /** Starts the embedded PostgreSQL, making its cluster first and ending what an earlier start left, where needed. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const home = prepareHome(options.directory)
   const cluster = await createCluster(home, options.superuserPassword, options.durability)
-  await endOrphan(cluster)
-  const child = launch(home, cluster, options)
+  const child = await launched(home, cluster, options)
   let asked = false
   const died = new Promise<void>((resolve) => child.once('exit', () => asked || resolve()))
   const stop = async () => {
     asked = true
     await stopChild(child)
-  }
-  try {
-    await untilReady(child, cluster, options.logFile)
-  } catch (error) {
-    await stop()
-    throw error
   }
   const urlFor = addressAt(home)
   return {
