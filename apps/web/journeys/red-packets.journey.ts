@@ -17,7 +17,11 @@ async function begin({ browser, platform, name }: { browser: Browser; platform: 
   await operator.goto(`${platform.origins.office}/activities?sheet=activities`)
   await operator.getByRole('button', { name: 'New campaign' }).click()
   const dialog = operator.getByRole('dialog')
-  await dialog.getByText('Red packets').click()
+  // A press while the dialog is still opening may be lost.
+  await expect(async () => {
+    await dialog.getByText('Red packets').click()
+    await expect(dialog.getByLabel('Number of packets')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await dialog.getByLabel('Thai name').fill(name)
   await dialog.getByLabel('English name').fill(name)
   await dialog.getByRole('combobox', { name: 'Promotion page' }).click()
