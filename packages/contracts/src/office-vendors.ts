@@ -11,16 +11,22 @@ export const vendorOrigin = z
   .url()
   .check(z.maxLength(200), z.regex(/^https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/))
 
+/**
+ * Where the money of a vendor's games is: in the main wallet, by the vendor's calls, or in a wallet of the vendor's own.
+ */
+export const VENDOR_WALLETS = ['seamless', 'transfer'] as const
+
 const summary = {
   code,
   name: z.string(),
-  wallet: z.enum(['seamless', 'transfer']),
+  /** A `house` vendor is the platform itself: it has no address and no keys, and is called by nobody. */
+  wallet: z.enum([...VENDOR_WALLETS, 'house']),
   /** Its games are shown to nobody, and its calls can be watched. */
   sandbox: z.boolean(),
   enabled: z.boolean(),
-  /** Brought by the environment, which alone says its name, wallet, address and keys. */
+  /** Brought by the environment or by the platform itself, which alone say its name, wallet, address and keys. */
   configured: z.boolean(),
-  /** Those that sign now; `null` where the environment has them. */
+  /** Those that sign now; `null` where the environment has them, or there can be none. */
   liveKeys: z.nullable(z.number()),
   /** Of sandbox vendors, whose calls are kept for a day. */
   lastCallAt: z.nullable(instant),
@@ -38,7 +44,7 @@ const key = z.strictObject({
 /** What an operator decides about a vendor. */
 const settings = {
   name: shortText.check(z.maxLength(64)),
-  /** Where it is called and its pages come from; only a sandbox vendor may have none. */
+  /** Where it is called and its pages come from; only a sandbox vendor or one of the house may have none. */
   address: z.nullable(vendorOrigin),
   sandbox: z.boolean(),
   /** Ranges its calls come from, as CIDR; anywhere without any. */
@@ -101,7 +107,7 @@ export const addVendor = route({
   access: 'operator',
   power: 'vendors.change',
   summary: 'Enters a vendor, in the sandbox and without a key. Its code and its kind of wallet stay.',
-  body: z.strictObject({ code, name: settings.name, wallet: summary.wallet, address: settings.address }),
+  body: z.strictObject({ code, name: settings.name, wallet: z.enum(VENDOR_WALLETS), address: settings.address }),
   answer: vendor,
   refusals: ['code_in_use'],
 })
@@ -171,7 +177,7 @@ export const changeVendor = route({
   path: '/ops/vendors/{code}',
   access: 'operator',
   power: 'vendors.change',
-  summary: 'Changes a vendor’s settings. What the environment says of it stays.',
+  summary: 'Changes a vendor’s settings. What the environment or the platform itself says of it stays.',
   params: one,
   body: z.strictObject(settings),
   answer: vendor,

@@ -117,11 +117,12 @@ async function list({ vendors }: Needs): Promise<object> {
       address,
       sandbox,
       enabled,
-      keys: configured
-        ? 'environment'
-        : keys
-            .filter(({ vendor }) => vendor === code)
-            .map(({ id, algorithm, madeAt }) => ({ key: id, algorithm, madeAt })),
+      keys:
+        configured && wallet !== 'house'
+          ? 'environment'
+          : keys
+              .filter(({ vendor }) => vendor === code)
+              .map(({ id, algorithm, madeAt }) => ({ key: id, algorithm, madeAt })),
     })),
   }
 }
@@ -148,6 +149,7 @@ async function sandboxGameNamed({ vendors, catalogue }: Needs, code: string) {
 async function demandOwnKeys({ vendors }: Needs, code: string): Promise<void> {
   const vendor = await vendors.find(code)
   if (!vendor) throw new CommandFault(`There is no vendor ${code}: ./sanuk vendor add ${code} enters it.`)
+  if (vendor.wallet === 'house') throw new CommandFault(`${code} is the platform itself: it has no keys.`)
   if (vendor.configured) throw new CommandFault(`${code} is set up in the environment, and so are its keys.`)
 }
 

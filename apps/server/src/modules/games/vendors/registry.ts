@@ -9,7 +9,7 @@ import type { VendorLimits, VendorRecord } from './vendor.ts'
 /** A vendor as those know it who deal with it. */
 export type KnownVendor = VendorRecord & {
   readonly signer: Signer
-  /** How it is called, also while it is switched off; `null` for one without an address or a shared key. */
+  /** How it is called, also while it is switched off; `null` for one of the house, without an address or a shared key. */
   readonly called: GameVendor | null
 }
 
@@ -71,7 +71,10 @@ function knownVendor(record: VendorRecord, keys: readonly CheckingKey[]): KnownV
   const list = record.addresses.length > 0 ? { addresses: readAddressList(record.addresses) } : {}
   const shared = keys.find(isShared)
   const others = keys.filter((key) => key !== shared)
-  const called = shared && address !== null ? { code, name, wallet, address, keys: [shared, ...others] as const } : null
+  const called =
+    wallet !== 'house' && shared && address !== null
+      ? { code, name, wallet, address, keys: [shared, ...others] as const }
+      : null
   return { ...record, signer: { keys, ...list, switchedOff: !enabled }, called }
 }
 

@@ -4,7 +4,7 @@ import { validateAddress } from './validate-address.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
 /**
- * A vendor's settings as an operator wishes them. What the environment says of a vendor stays as it is there. Refuses
+ * A vendor's settings as an operator wishes them. What the environment or the platform itself says of a vendor stays as it is there. Refuses
  * with `invalid_request` for a vendor that leaves the sandbox without an address: nobody could open its games, and for
  * a new address that is not called.
  */
@@ -15,8 +15,9 @@ export async function settingsOf(
 ): Promise<VendorSettings> {
   const { enabled } = vendor
   if (vendor.configured) {
-    const { name, address, sandbox } = vendor
-    return { ...wish, name, address, sandbox, enabled }
+    const { name, address, sandbox, wallet } = vendor
+    const addresses = wallet === 'house' ? [] : wish.addresses
+    return { ...wish, name, address, sandbox, addresses, enabled }
   }
   if (!wish.sandbox && wish.address === null) {
     throw new Refusal('invalid_request', { fields: [{ field: 'address', word: 'field.required' }] })

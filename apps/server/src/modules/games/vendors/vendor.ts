@@ -25,7 +25,7 @@ export type VendorLimits = {
 /** What an operator decides about a vendor. */
 export type VendorSettings = {
   readonly name: string
-  /** Its origin; `null` for one that is called by nobody. Only in the sandbox. */
+  /** Its origin; `null` for one that is called by nobody: in the sandbox, and for the platform itself. */
   readonly address: string | null
   readonly sandbox: boolean
   readonly enabled: boolean
@@ -37,8 +37,9 @@ export type VendorSettings = {
 /** A vendor as it is written down. */
 export type VendorRecord = VendorSettings & {
   readonly code: string
-  readonly wallet: GameVendor['wallet']
-  /** Brought by the environment, which alone says its name, wallet, address and keys. */
+  /** `house`: the platform itself, which has no address and no keys and is called by nobody. */
+  readonly wallet: GameVendor['wallet'] | 'house'
+  /** Brought by the environment or the platform itself, which alone say its name, wallet, address and keys. */
   readonly configured: boolean
   readonly madeAt: Date
 }

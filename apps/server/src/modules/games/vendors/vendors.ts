@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
 import type { Outgoing } from '@sanuk/host/outgoing'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
-import { isEd25519PublicKey } from '@sanuk/vendor-kit/ed25519'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -10,13 +8,14 @@ import type { GameVendor } from '#platform/vendors'
 import { statusOf } from './call-answer.ts'
 import { createCallKeeper } from './call-keeper.ts'
 import { followChanges } from './follow-changes.ts'
+import { createOwnKeys } from './own-keys.ts'
 import { createRegistry } from './registry.ts'
 import { settingsOf } from './settings-of.ts'
 import { type SignatureMistake, signatureMistakes, textToSign } from './signature-mistakes.ts'
 import { type CallRecord, createCallStore } from './store/calls.ts'
 import { createKeyStore } from './store/keys.ts'
 import { createTrafficStore, type Stretch } from './store/traffic.ts'
-import { createVendorStore, type NewVendor } from './store/vendors.ts'
+import { createVendorStore, type HouseVendor, type NewVendor } from './store/vendors.ts'
 import { createTrafficKeeper } from './traffic-keeper.ts'
 import { validateAddress } from './validate-address.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
@@ -31,9 +30,6 @@ type Needs = {
   /** From which the key comes that encrypts other vendors' keys. */
   readonly installationSecret: string | undefined
 }
-
-/** A new key as its vendor must hear it, once: `secret` is `null` where the vendor brought the key. */
-export type MadeKey = { readonly id: string; readonly secret: string | null }
 
 /** `signature`, of a call that was refused for it: the text it had to cover, and what is wrong. */
 export type ExplainedCall = {
@@ -64,10 +60,7 @@ export function createVendors({ database, clock, log, outgoing, configured, inst
     return vendor
   }
 
-  /** The vendor, unless the environment looks after its keys. */
-  async function demandOwnKeys(code: string): Promise<void> {
-    if ((await demand(code)).configured) throw new Refusal('vendor_configured')
-  }
+  const ownKeys = createOwnKeys({ keys, clock, demand, refresh })
 
   return {
     ...registry,
@@ -87,7 +80,15 @@ export function createVendors({ database, clock, log, outgoing, configured, inst
       await refresh()
       return added
     },
-    /** How a vendor is called, or `null` for one that is unknown or switched off. */
+    /**
+     * Enters a vendor that is the platform itself, when its room opens: what operators decided about it stays. Throws
+     * where its code is another vendor's already.
+     */
+    enterHouse: async (vendor: HouseVendor): Promise<void> => {
+      if (!(await store.enterHouse(vendor))) throw new Error(`${vendor.code} is the code of another vendor already`)
+      await refresh()
+    },
+    /** How a vendor is called, or `null` for one that is unknown, switched off or the platform itself. */
     openVendor: (code: string): GameVendor | null =>
       registry.isEnabled(code) ? (registry.vendorNamed(code)?.called ?? null) : null,
     find: store.one,
@@ -106,28 +107,7 @@ export function createVendors({ database, clock, log, outgoing, configured, inst
       await store.enable(code, enabled)
       await refresh()
     },
-    keys: keys.list,
-    /**
-     * A shared secret of our making, or the public half of a key of the vendor's own, as PEM. Refuses with `not_found`,
-     * `vendor_configured`, `two_keys_live` and, where that is no such key, `invalid_request`.
-     */
-    makeKey: async (code: string, publicKey?: string): Promise<MadeKey> => {
-      await demandOwnKeys(code)
-      if (publicKey !== undefined && !isEd25519PublicKey(publicKey)) {
-        throw new Refusal('invalid_request', { fields: [{ field: 'publicKey', word: 'field.public_key' }] })
-      }
-      const secret = publicKey === undefined ? randomBytes(32).toString('hex') : null
-      const id = await keys.add(code, secret === null ? { publicKey: publicKey ?? '' } : { secret })
-      if (id === null) throw new Refusal('two_keys_live')
-      await refresh()
-      return { id, secret }
-    },
-    /** Takes a key away for ever. Refuses with `vendor_configured` and, where no such key is live, `not_found`. */
-    revokeKey: async (code: string, id: string): Promise<void> => {
-      await demandOwnKeys(code)
-      if (!(await keys.revoke(code, id, clock()))) throw new Refusal('not_found')
-      await refresh()
-    },
+    ...ownKeys,
     /** Keeps a call of a sandbox vendor; nobody waits for that. */
     keepCall: keep,
     callsKept: kept,

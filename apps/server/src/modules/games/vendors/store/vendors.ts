@@ -1,9 +1,15 @@
 import { type Connection, type Database, inTransaction } from '#platform/database'
+import type { GameVendor } from '#platform/vendors'
 import type { VendorRecord, VendorSettings } from '../vendor.ts'
 import { campaignRowsOf, columnsOf, moneyLimitsOf, readVendor, type VendorTables } from './vendor-rows.ts'
 
 /** A vendor as it first comes. */
-export type NewVendor = Pick<VendorRecord, 'code' | 'name' | 'wallet' | 'address' | 'sandbox'>
+export type NewVendor = Pick<VendorRecord, 'code' | 'name' | 'address' | 'sandbox'> & {
+  readonly wallet: GameVendor['wallet']
+}
+
+/** A vendor that is the platform itself. */
+export type HouseVendor = Pick<VendorRecord, 'code' | 'name'>
 
 /** A vendor as the environment brings it; without ranges of addresses, those an operator set stay. */
 export type BroughtVendor = Omit<NewVendor, 'sandbox'> & { readonly addresses: readonly string[] | undefined }
@@ -48,6 +54,23 @@ export function createVendorStore(database: Database) {
         .values({ code, addresses: [], alarm_percent: null, ...changing })
         .onConflict((conflict) => conflict.column('code').doUpdateSet(changing))
         .execute()
+    },
+    /** Enters one that is the platform itself, or its new name; false where its code is another vendor's. */
+    enterHouse: async ({ code, name }: HouseVendor): Promise<boolean> => {
+      const house = { name, wallet: 'house', address: null, sandbox: false, configured: true } as const
+      await own
+        .insertInto('vendors.vendor')
+        .values({ code, addresses: [], alarm_percent: null, ...house })
+        .onConflict((conflict) =>
+          conflict
+            .column('code')
+            .doUpdateSet({ name })
+            .where('vendors.vendor.wallet', '=', 'house')
+            .where('vendors.vendor.name', '<>', name),
+        )
+        .execute()
+      const entered = own.selectFrom('vendors.vendor').select('wallet').where('code', '=', code)
+      return (await entered.executeTakeFirst())?.wallet === 'house'
     },
     change: (code: string, settings: VendorSettings): Promise<void> =>
       inTransaction(database, async (transaction) => {
