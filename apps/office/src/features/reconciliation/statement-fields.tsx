@@ -24,7 +24,9 @@ export function StatementFields({ form, faults, busy, onChange }: StatementField
     key: ['vendors', 'all'],
     ask: (signal) => call(listVendors, undefined, signal),
   })
-  const vendors = data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  // The platform sends itself no statements.
+  const others = data?.list.filter(({ wallet }) => wallet !== 'house') ?? []
+  const vendors = others.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <div className={styles.fields}>
       <FormFault>{faults.whole && `${_('reconciliation.compare.failed')}: ${faults.whole}`}</FormFault>

@@ -5,7 +5,7 @@ import { LimitFigure } from './limit-figure.tsx'
 import type { TodayInCurrency } from './vendors.ts'
 
 /** A vendor's day in one currency; without it, the same tiles while it loads. */
-export function TodayLine({ line }: { line: TodayInCurrency | undefined }) {
+export function TodayLine({ line, isLimited }: { line: TodayInCurrency | undefined; isLimited: boolean }) {
   const { _, i18n } = useLingui()
   const money = useMoney()
   const look = { code: line?.currency }
@@ -16,14 +16,18 @@ export function TodayLine({ line }: { line: TodayInCurrency | undefined }) {
       <Figure name={_('vendors.today.win')} value={line && money(line.win, look)} />
       <Figure name={_('vendors.today.gross')} value={line && money(line.gross, { ...look, net: true })} />
       <Figure name={_('vendors.today.rounds')} value={line && i18n.number(line.rounds)} />
-      <LimitFigure
-        name={_('vendors.today.float')}
-        limit={line && { currency: line.currency, used: aheadOnly(line.ahead), max: line.float }}
-      />
-      <LimitFigure
-        name={_('vendors.today.hour')}
-        limit={line && { currency: line.currency, used: line.hourWon, max: line.hourlyWin }}
-      />
+      {isLimited && (
+        <>
+          <LimitFigure
+            name={_('vendors.today.float')}
+            limit={line && { currency: line.currency, used: aheadOnly(line.ahead), max: line.float }}
+          />
+          <LimitFigure
+            name={_('vendors.today.hour')}
+            limit={line && { currency: line.currency, used: line.hourWon, max: line.hourlyWin }}
+          />
+        </>
+      )}
     </Figures>
   )
 }

@@ -21,7 +21,10 @@ import { VendorToday } from './vendor-today.tsx'
 import styles from './vendors.module.css'
 import { VENDORS, type Vendor } from './vendors.ts'
 
-/** One vendor: its day so far, its settings, its keys and, in the sandbox, its calls. */
+/**
+ * One vendor: its day so far, its settings, its keys and, in the sandbox, its calls. One that is the platform itself has
+ * none but its day, and is switched off and on.
+ */
 export function VendorPage() {
   const { _ } = useLingui()
   useTitle('vendors.title')
@@ -36,7 +39,11 @@ export function VendorPage() {
       <PageHead title={data?.name ?? code} note={data && <WhoItIs vendor={data} />}>
         {data && <VendorSwitch vendor={data} />}
       </PageHead>
-      {data && !data.enabled && <p className={styles.banner}>{_('vendors.off.banner')}</p>}
+      {data && !data.enabled && (
+        <p className={styles.banner}>
+          {_(data.wallet === 'house' ? 'vendors.off.house.banner' : 'vendors.off.banner')}
+        </p>
+      )}
       {error && !data ? (
         <Card>
           <Failed title="vendors.one.failed" error={error} onRetry={refetch} />
@@ -44,7 +51,11 @@ export function VendorPage() {
       ) : (
         <>
           <VendorToday code={code} wallet={data?.wallet} />
-          <Card>{data ? <Parts vendor={data} /> : <Skeleton height="420px" shape="card" />}</Card>
+          {data?.wallet === 'house' ? (
+            <p className={styles.note}>{_('vendors.house.note')}</p>
+          ) : (
+            <Card>{data ? <Parts vendor={data} /> : <Skeleton height="420px" shape="card" />}</Card>
+          )}
         </>
       )}
     </>

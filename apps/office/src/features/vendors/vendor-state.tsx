@@ -4,7 +4,7 @@ import styles from './vendors.module.css'
 import type { VendorLine } from './vendors.ts'
 
 /** Whether a vendor is on, and what else is special about it. */
-export function VendorState({ vendor }: { vendor: Pick<VendorLine, 'enabled' | 'sandbox' | 'configured'> }) {
+export function VendorState({ vendor }: { vendor: Pick<VendorLine, 'enabled' | 'sandbox' | 'configured' | 'wallet'> }) {
   const { _ } = useLingui()
   return (
     <span className={styles.states}>
@@ -14,7 +14,7 @@ export function VendorState({ vendor }: { vendor: Pick<VendorLine, 'enabled' | '
         <Badge look="bad">{_('vendors.state.off')}</Badge>
       )}
       {vendor.sandbox && <Badge look="luck">{_('vendors.state.sandbox')}</Badge>}
-      {vendor.configured && <Badge>{_('vendors.state.environment')}</Badge>}
+      {vendor.configured && vendor.wallet !== 'house' && <Badge>{_('vendors.state.environment')}</Badge>}
     </span>
   )
 }

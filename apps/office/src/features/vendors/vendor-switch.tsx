@@ -56,7 +56,7 @@ export function VendorSwitch({ vendor }: { vendor: Vendor }) {
         danger={asked === 'off'}
         error={fault === undefined ? undefined : faultText(fault, _)}
       >
-        {_(`vendors.${asked}.note`)}
+        {_(vendor.wallet === 'house' ? `vendors.${asked}.house` : `vendors.${asked}.note`)}
       </ConfirmDialog>
     </>
   )

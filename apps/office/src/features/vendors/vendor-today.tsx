@@ -18,20 +18,22 @@ type VendorTodayProps = { code: string; wallet: Vendor['wallet'] | undefined }
 export function VendorToday({ code, wallet }: VendorTodayProps) {
   const { _ } = useLingui()
   const own = wallet === 'transfer'
+  const isHouse = wallet === 'house'
   return (
     <section className={styles.today} aria-labelledby="vendor-today">
       <div className={styles.head}>
         <h2 id="vendor-today" className={styles.title}>
           {_('vendors.today')}
         </h2>
-        {!own && <p className={styles.note}>{_('vendors.today.note')}</p>}
+        {!own && <p className={styles.note}>{_(isHouse ? 'vendors.today.house' : 'vendors.today.note')}</p>}
       </div>
-      {own ? <OwnWallet /> : <Lines code={code} />}
+      {own ? <OwnWallet /> : <Lines code={code} isLimited={!isHouse} />}
     </section>
   )
 }
 
-function Lines({ code }: { code: string }) {
+/** What the platform itself plays is limited by rules of its own. */
+function Lines({ code, isLimited }: { code: string; isLimited: boolean }) {
   const { _ } = useLingui()
   const { data, error, refetch } = useAsked({
     key: [...VENDORS, 'today', code],
@@ -45,9 +47,9 @@ function Lines({ code }: { code: string }) {
       </Card>
     )
   }
-  if (!data) return <TodayLine line={undefined} />
+  if (!data) return <TodayLine line={undefined} isLimited={isLimited} />
   if (data.list.length === 0) return <p className={styles.instead}>{_('vendors.today.empty')}</p>
-  return data.list.map((line) => <TodayLine key={line.currency} line={line} />)
+  return data.list.map((line) => <TodayLine key={line.currency} line={line} isLimited={isLimited} />)
 }
 
 /** Its rounds are known to itself only; what goes to and fro is a list of its own. */
