@@ -21,9 +21,12 @@ export const CLASSIFICATIONS = ['JP', 'AC', 'BG', 'SC', 'VP', 'TG'] as const
 export const PAGE_SIZE = 14
 export const MINIMUM_BET_FILTERS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
+/** Where a picture is: at its vendor or, of the platform's own games, among the pictures that site and office serve. */
+export const pictureAddress = z.union([z.url(), z.string().check(z.regex(/^\/art\/[A-Za-z0-9/._-]+$/))])
+
 /** Addresses of one picture in several widths, smallest first, and what to show until it arrives. */
 export const picture = z.strictObject({
-  sources: z.array(z.strictObject({ width: z.number(), url: z.url() })),
+  sources: z.array(z.strictObject({ width: z.number(), url: pictureAddress })),
   placeholder: z.string(),
 })
 export type Picture = z.output<typeof picture>
@@ -59,7 +62,7 @@ export type GameEntry = z.output<typeof gameEntry>
 const vendorCard = z.strictObject({
   vassalage: z.string(),
   displayName: z.string(),
-  smallIcon: z.nullable(z.url()),
+  smallIcon: z.nullable(pictureAddress),
   isHot: z.union([z.literal(0), z.literal(1)]),
   accountTypeId: z.number(),
   gameType: z.enum(GAME_TYPES),

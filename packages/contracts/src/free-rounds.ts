@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureAddress } from './catalogue.ts'
 import { route } from './route.ts'
 import { instant, localized, money, uuid } from './wire.ts'
 
@@ -6,7 +7,7 @@ const game = z.strictObject({
   nodeId: uuid,
   code: z.string(),
   names: localized,
-  thumbnail: z.nullable(z.url()),
+  thumbnail: z.nullable(pictureAddress),
 })
 
 /** Free rounds that a member has: `left` of `rounds` are still to be played. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CLASSIFICATIONS, GAME_TYPES, picture } from './catalogue.ts'
+import { CLASSIFICATIONS, GAME_TYPES, picture, pictureAddress } from './catalogue.ts'
 import { route } from './route.ts'
 import { cursor, localized, money, shortText, uuid } from './wire.ts'
 
@@ -130,7 +130,7 @@ const lane = z.strictObject({
     z.strictObject({
       vassalage: z.string(),
       name: z.string(),
-      icon: z.nullable(z.url()),
+      icon: z.nullable(pictureAddress),
       /** Games that visitors find there. */
       games: z.number(),
       hidden: z.boolean(),

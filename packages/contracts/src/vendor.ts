@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from './catalogue.ts'
+import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES } from './catalogue.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
 
@@ -16,6 +16,12 @@ const fedPool = z.strictObject({ code: gameCode, share: z.int().check(z.gte(0), 
 
 const differ = (pools: readonly { readonly code: string }[]): boolean =>
   new Set(pools.map(({ code }) => code)).size === pools.length
+
+/** A picture in several widths, smallest first, at addresses of the vendor's, and what to show until it arrives. */
+const picture = z.strictObject({
+  sources: z.array(z.strictObject({ width: z.number(), url: z.url() })),
+  placeholder: z.string(),
+})
 
 /** Stakes of a game in one currency. */
 const stakesIn = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GAME_TYPES } from './catalogue.ts'
+import { GAME_TYPES, pictureAddress } from './catalogue.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, localized, money, signedMoney, theme, uuid } from './wire.ts'
 
@@ -18,7 +18,7 @@ export const round = z.strictObject({
   gameCode: z.string(),
   gameNames: localized,
   vassalageName: z.string(),
-  thumbnail: z.nullable(z.url()),
+  thumbnail: z.nullable(pictureAddress),
   state: z.enum(ROUND_STATES),
   stake: money,
   win: money,
@@ -98,7 +98,7 @@ export const winners = route({
         player: z.string(),
         gameCode: z.string(),
         gameNames: localized,
-        thumbnail: z.nullable(z.url()),
+        thumbnail: z.nullable(pictureAddress),
         win: money,
         /** Win over stake, one decimal. */
         multiple: z.string(),

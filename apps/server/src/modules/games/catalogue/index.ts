@@ -81,5 +81,6 @@ export function createCatalogue(needs: Needs) {
     hand: createOperatorsHand({ database, choices, deskOf }),
     lists,
     synchronise: lists.synchronise,
+    takeOwn: lists.takeOwn,
   }
 }

@@ -36,8 +36,11 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
     return { games: reply.games.map((listed) => gameOf(vendor.code, listed)), digest, vendor }
   }
 
+  /** Those whose lists are theirs to tell: the platform's own games are handed over by their rooms. */
+  const listing = (): AnyVendor[] => vendors.all().filter(({ wallet }) => wallet !== 'house')
+
   function demand(code: string): AnyVendor {
-    const vendor = vendors.all().find((one) => one.code === code)
+    const vendor = listing().find((one) => one.code === code)
     if (!vendor) throw new Refusal('not_found')
     return vendor
   }
@@ -49,10 +52,10 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
   }
 
   return {
-    /** Every vendor with how many games it lists, and how its list is taken over. */
+    /** Every vendor of its own with how many games it lists, and how its list is taken over. */
     all: async () => {
       const [counts, byHand] = await Promise.all([store.counts(), store.byHand()])
-      return vendors.all().map(({ code, name, called, enabled }) => ({
+      return listing().map(({ code, name, called, enabled }) => ({
         vendor: code,
         name,
         games: counts.get(code) ?? 0,
@@ -94,13 +97,16 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
         return { new: taken.new.length, changed: taken.changed.length, gone: taken.gone.length }
       })
     },
+    /** Takes over the whole list of a vendor that is the platform itself, from the room that plays its games. */
+    takeOwn: (vendor: string, games: readonly Game[]): Promise<void> =>
+      inTransaction(database, (transaction) => replaceList(transaction, { vendor, games, listed: true })),
     /**
-     * Takes over the list of every vendor that is switched on and does not wait for an operator; one that cannot be
+     * Takes over the list of every vendor of its own that is switched on and does not wait for an operator; one that cannot be
      * reached keeps the list it had. What a sandbox vendor lists can be played and is shown to nobody.
      */
     synchronise: async (): Promise<void> => {
       const byHand = await store.byHand()
-      for (const vendor of vendors.all()) {
+      for (const vendor of listing()) {
         const fetched = byHand.has(vendor.code) ? null : await fetchFrom(vendor)
         if (!fetched) continue
         const { games } = fetched
