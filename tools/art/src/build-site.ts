@@ -2,6 +2,7 @@ import { AVATARS } from './avatars.ts'
 import { BANNER_PICTURES, SOCIAL_CARD } from './banners.ts'
 import { licences } from './licences.ts'
 import { APP_ICONS, FAVICON, LOGO_MARK } from './logo.ts'
+import { LOTTERY_PICTURES } from './lottery-pictures.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { REWARD_PICTURES } from './rewards.ts'
 import { EMPTY_STATE_PICTURES, GIFT } from './vignettes.ts'
@@ -13,6 +14,7 @@ const PICTURES: readonly Picture[] = [
   GIFT,
   ...AVATARS,
   ...REWARD_PICTURES.values(),
+  ...LOTTERY_PICTURES,
   ...APP_ICONS,
   SOCIAL_CARD,
 ]

@@ -2,6 +2,7 @@ import { TITLES, VASSALAGES } from '@sanuk/studio/titles/catalogue'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { coverScene } from './cover.ts'
+import { LOTTERY_LABELS, LOTTERY_TITLES } from './lottery-pictures.ts'
 import { eachOf } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
 import { drawScene } from './scene.ts'
@@ -9,10 +10,13 @@ import { symbolSource } from './symbol.ts'
 
 const WIDTH = 48
 
+/** The Studio's titles and the platform's own. */
+const COVERED = [...TITLES, ...LOTTERY_TITLES]
+
 /** Covers drawn small and coarse, as plain RGB. */
 async function thumbnails(): Promise<Map<string, Buffer>> {
   const drawn = new Map<string, Buffer>()
-  await eachOf(TITLES, async (title) => {
+  await eachOf(COVERED, async (title) => {
     const { data, info } = await drawScene(coverScene(title), 2 * WIDTH, 0.3)
     drawn.set(title.code, await sharp(data, { raw: info }).resize(WIDTH).removeAlpha().raw().toBuffer())
   })
@@ -27,14 +31,14 @@ function difference(one: Buffer, other: Buffer): number {
 }
 
 test('every symbol of a title or a label exists', () => {
-  const covers = TITLES.flatMap(({ cover }) => [cover.symbol, ...(cover.accents ?? [])])
-  const icons = VASSALAGES.map(({ icon }) => icon.symbol)
+  const covers = COVERED.flatMap(({ cover }) => [cover.symbol, ...(cover.accents ?? [])])
+  const icons = [...VASSALAGES, ...LOTTERY_LABELS].map(({ icon }) => icon.symbol)
   for (const name of new Set([...covers, ...icons])) expect(symbolSource(name), name).toMatch(/^<svg /)
 })
 
 test('every title has a cover, and no two covers look alike', { tags: ['slow'], timeout: 60_000 }, async () => {
   const drawn = [...(await thumbnails())]
-  expect(drawn).toHaveLength(TITLES.length)
+  expect(drawn).toHaveLength(COVERED.length)
   const alike = drawn.flatMap(([code, one], i) =>
     drawn
       .slice(i + 1)

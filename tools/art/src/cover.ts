@@ -11,8 +11,11 @@ const HEIGHT = 518
 const MIDDLE = WIDTH / 2
 const LIGHT = 236
 
+/** What a cover is drawn from: the code scatters what lies at random. */
+export type CoveredTitle = Pick<Title, 'code' | 'cover'>
+
 /** The picture of a title: ground, pattern, light, then its symbols from the back to the front. */
-export function coverScene(title: Title): Scene {
+export function coverScene(title: CoveredTitle): Scene {
   const { cover, code } = title
   const room = { width: WIDTH, height: HEIGHT, x: MIDDLE, y: LIGHT, hues: cover.hues }
   const back = `${ground(room)}${pattern(cover.pattern, { ...room, random: scatter(code) })}${vignette(room)}`

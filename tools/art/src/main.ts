@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { buildSite, siteArtModules } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
+import { lotteryArtFile, placeholderIn } from './lottery-pictures.ts'
 
 const path = (fromRoot: string) => fileURLToPath(new URL(`../../../${fromRoot}`, import.meta.url))
 
@@ -11,11 +12,17 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 async function drawSite(): Promise<void> {
-  await buildSite(path('apps/web/public/art/'))
-  for (const [name, source] of siteArtModules()) {
-    const file = path(`packages/ui/src/art/${name}`)
-    if ((await readFile(file, 'utf8').catch(() => '')) !== source) await writeFile(file, source)
-  }
+  const folder = path('apps/web/public/art/')
+  await buildSite(folder)
+  for (const [name, source] of siteArtModules()) await writeChanged(`packages/ui/src/art/${name}`, source)
+  const lotteryArt = await lotteryArtFile(placeholderIn(folder))
+  await writeChanged('apps/server/src/modules/lottery/lottery/titles/art.json', lotteryArt)
+}
+
+/** Leaves a file with the same text as it is, so that nothing is built anew for it. */
+async function writeChanged(fromRoot: string, text: string): Promise<void> {
+  const file = path(fromRoot)
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }
 
 const drawings = { site: drawSite, games: () => buildStudio(path('apps/studio/dist/art/')) }

@@ -38,8 +38,6 @@ test.each([
   { gameType: 'PVP', titles: 24, labels: 2 },
   { gameType: 'SPORTS', titles: 10, labels: 2 },
   { gameType: 'ESPORTS', titles: 10, labels: 2 },
-  { gameType: 'ELOTT', titles: 20, labels: 2 },
-  { gameType: 'LOTT', titles: 14, labels: 1 },
   { gameType: 'COCKFIGHT', titles: 3, labels: 1 },
 ])('$gameType has at least $titles titles of $labels labels', ({ gameType, titles, labels }) => {
   const found = TITLES.filter((title) => title.gameType === gameType)
@@ -64,16 +62,6 @@ test('the parent of a nested title has the same label and no parent of its own',
   for (const { code, vassalage, parent = '' } of nested) {
     expect(byCode.get(parent)?.vassalage, code).toBe(vassalage)
     expect(byCode.get(parent)?.parent, code).toBeUndefined()
-  }
-})
-
-test('only lotteries have a play type: classic groups in LOTT, fixed odds in ELOTT', () => {
-  const kinds = (gameType: string) =>
-    [...new Set(TITLES.filter((title) => title.gameType === gameType).map(({ playType }) => playType))].sort()
-  expect(kinds('LOTT')).toEqual(['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC'])
-  expect(kinds('ELOTT')).toEqual(['HANOI', 'LAO', 'MALAY', 'STOCK', 'THAI', 'VN', 'YEEKEE'])
-  for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) {
-    expect(kinds(gameType)).toEqual([undefined])
   }
 })
 

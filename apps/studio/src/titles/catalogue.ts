@@ -4,12 +4,9 @@ import { CHAO_PHRAYA } from './chao-phraya.ts'
 import { HANUMAN } from './hanuman.ts'
 import { ISAN } from './isan.ts'
 import { KRATONG } from './kratong.ts'
-import { LOTTO_SIAM } from './lotto-siam.ts'
 import { LOTUS_PLAY } from './lotus-play.ts'
 import { MALIWAN } from './maliwan.ts'
 import { MEKHALA } from './mekhala.ts'
-import { MEKONG_LOTTO } from './mekong-lotto.ts'
-import { MUN_CHOK } from './mun-chok.ts'
 import { NAGA } from './naga.ts'
 import { PIXEL_SIAM } from './pixel-siam.ts'
 import { PLAKAT } from './plakat.ts'
@@ -32,7 +29,6 @@ const LABELS = [
   ...[WONG_PHAI, SALA],
   ...[SANAM, SAIFA],
   ...[PIXEL_SIAM, MEKHALA],
-  ...[LOTTO_SIAM, MEKONG_LOTTO, MUN_CHOK],
   SANGWIAN,
 ]
 

@@ -1,5 +1,4 @@
-import type { GameType } from '@sanuk/contracts/catalogue'
-import type { Classification, Title, Vassalage } from './title.ts'
+import type { Classification, StudioGameType, Title, Vassalage } from './title.ts'
 
 type UsuallyTheSame = 'classification' | 'lines' | 'tags'
 
@@ -12,7 +11,7 @@ export interface Label {
 }
 
 /** The class of what a label does not classify; outside the slots nobody looks for games by it. */
-const USUAL_CLASS: Readonly<Record<GameType, Classification>> = {
+const USUAL_CLASS: Readonly<Record<StudioGameType, Classification>> = {
   RNG: 'JP',
   FISH: 'AC',
   LIVE: 'TG',
@@ -20,12 +19,10 @@ const USUAL_CLASS: Readonly<Record<GameType, Classification>> = {
   SPORTS: 'AC',
   ESPORTS: 'AC',
   COCKFIGHT: 'AC',
-  ELOTT: 'BG',
-  LOTT: 'BG',
 }
 
 /** A label of one category with its titles in the order it shows them. */
-export function label(gameType: GameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
+export function label(gameType: StudioGameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
   const titles = announced.map(
     (title): Title => ({
       classification: USUAL_CLASS[gameType],

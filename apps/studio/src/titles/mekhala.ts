@@ -35,7 +35,6 @@ export const MEKHALA = label(
       names: { th: 'ดวลการ์ดเวทมนตร์', en: 'Spell Card Duel' },
       minimumStake: '5',
       maximumStake: '5000',
-      tags: ['new'],
       cover: {
         symbol: 'magic-wand',
         hues: [310, 260],
@@ -56,7 +55,6 @@ export const MEKHALA = label(
       names: { th: 'ลานประลองมือถือ', en: 'Pocket Arena' },
       minimumStake: '10',
       maximumStake: '10000',
-      tags: ['hot'],
       cover: {
         symbol: 'mobile-phone',
         hues: [90, 320],

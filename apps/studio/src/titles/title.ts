@@ -1,4 +1,7 @@
-import type { CLASSIFICATIONS, GameType, PlayType } from '@sanuk/contracts/catalogue'
+import type { CLASSIFICATIONS, GameType } from '@sanuk/contracts/catalogue'
+
+/** The categories the Studio has games in: lotteries are the platform's own. */
+export type StudioGameType = Exclude<GameType, 'ELOTT' | 'LOTT'>
 
 /** A label of the Studio, as the catalogue calls it in its category. */
 export interface Vassalage {
@@ -80,12 +83,10 @@ export interface Title {
   code: string
   /** The title it lies under; that one opens a popup of its sub-games and no game. */
   parent?: string
-  gameType: GameType
+  gameType: StudioGameType
   vassalage: string
   /** Of slot machines and their kin; the platform asks for one of every game. */
   classification: Classification
-  /** Which kind of lottery. */
-  playType?: PlayType
   names: { th: string; en: string }
   /** Pay lines or ways; null where the game has none. */
   lines: number | null

@@ -17,7 +17,7 @@ export function gameList(art: ArtManifest, origin: string): VendorAnswer<'games'
 }
 
 function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
-  const { code, parent, gameType, vassalage, classification, playType, names, lines, tags } = title
+  const { code, parent, gameType, vassalage, classification, names, lines, tags } = title
   const icon = art.labels[vassalage]
   return {
     code,
@@ -28,7 +28,6 @@ function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
     lines,
     picture: pictureOf(art, code, origin),
     ...(parent && { parent }),
-    ...(playType && { playType }),
     vassalageName: VASSALAGES.find((label) => label.code === vassalage)?.name ?? vassalage,
     vassalageIcon: icon ? `${origin}/art/${icon}` : null,
     tags: [...tags],

@@ -13,6 +13,8 @@ type Build = {
   readonly workspace: string
   readonly args: readonly string[]
   readonly directory: string
+  /** Directories of other workspaces that it reads by their path, beside those it depends on. */
+  readonly reads?: readonly string[]
   /** What is there when it has been built. */
   readonly products: readonly string[]
 }
@@ -25,6 +27,7 @@ const builds = {
     workspace: '@sanuk/art',
     args: ['src/main.ts', 'site'],
     directory: 'tools/art',
+    reads: ['apps/server/src/modules/lottery/lottery/titles'],
     products: ['apps/web/public/art'],
   },
   gamePictures: {
@@ -68,8 +71,8 @@ const isBuilt = (name: BuildName, now: string): boolean => {
 }
 
 const build = async (name: BuildName, { progress, signal }: Surroundings): Promise<void> => {
-  const { shown, workspace, args, directory } = builds[name]
-  const now = fingerprint(workspace, root)
+  const { shown, workspace, args, directory, reads = [] }: Build = builds[name]
+  const now = fingerprint(workspace, root, reads)
   if (isBuilt(name, now)) return
   const environment = { NODE_ENV: 'production' }
   const work = () => runJob({ title: shown, args, directory: join(root, directory), environment, signal })

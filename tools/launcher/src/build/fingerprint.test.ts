@@ -49,6 +49,15 @@ test.each([
   'packages/money/README.md',
 ])('a change of %s requires no new build', (path) => expect(changes(path)).toBe(false))
 
+test('a change in a directory that a build reads besides requires a new build', () => {
+  const now = () => fingerprint('web', root, ['packages/other/src'])
+  const before = now()
+  write('packages/money/README.md', 'changed')
+  expect(now()).toBe(before)
+  write('packages/other/src/other.ts', 'changed')
+  expect(now()).not.toBe(before)
+})
+
 test('modification times do not change the fingerprint', () => {
   const before = fingerprint('web', root)
   utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1)

@@ -43,12 +43,14 @@ export const directoriesOf = (name: string, root: string): readonly string[] => 
 
 /**
  * SHA-256 over all that a build of this workspace can depend on: names and contents of its files and of those of the
- * workspaces it needs, the locked packages and the compiler's settings. Contents, since a clone has new times.
+ * workspaces it needs, of the directories it reads besides, the locked packages and the compiler's settings. Contents,
+ * since a clone has new times.
  */
-export const fingerprint = (name: string, root: string): string => {
+export const fingerprint = (name: string, root: string, reads: readonly string[] = []): string => {
   const hash = createHash('sha256')
   const settings = readdirSync(root).filter((file) => /^(package-lock|tsconfig.*)\.json$/.test(file))
-  const files = directoriesOf(name, root).flatMap((directory) => filesBelow(directory, root))
+  const directories = [...directoriesOf(name, root), ...reads.map((path) => join(root, path))]
+  const files = directories.flatMap((directory) => filesBelow(directory, root))
   for (const path of [...settings.map((file) => join(root, file)), ...files].sort()) {
     const content = readFileSync(path)
     hash.update(`${relative(root, path)}\0${content.length}\0`).update(content)

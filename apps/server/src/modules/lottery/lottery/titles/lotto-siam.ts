@@ -1,9 +1,12 @@
-import { label } from './label.ts'
+import type { LotteryLabel } from './title.ts'
 
-export const LOTTO_SIAM = label(
-  'ELOTT',
-  { code: 'LOTTO_SIAM', name: 'Lotto Siam', icon: { symbol: 'ball-red-9', hues: [80, 50] } },
-  [
+/** Thai lotteries: the government draw, Yeekee and stocks. */
+export const LOTTO_SIAM: LotteryLabel = {
+  code: 'LOTTO_SIAM',
+  name: 'Lotto Siam',
+  gameType: 'ELOTT',
+  icon: { symbol: 'ball-red-9', hues: [80, 50] },
+  titles: [
     {
       code: 'thai-government',
       names: { th: 'หวยรัฐบาล', en: 'Thai Government Draw' },
@@ -59,21 +62,6 @@ export const LOTTO_SIAM = label(
         pattern: 'rosette',
         accents: ['ball-green-1', 'ball-green-9'],
         arrangement: 'drawn',
-      },
-    },
-    {
-      code: 'zodiac-twelve',
-      names: { th: 'สิบสองนักษัตร', en: 'Twelve Animals' },
-      playType: 'THAI',
-      minimumStake: '1',
-      maximumStake: '500',
-      tags: ['new'],
-      cover: {
-        symbol: 'dragon-face',
-        hues: [95, 20],
-        pattern: 'rosette',
-        accents: ['rat', 'ox', 'tiger', 'rabbit', 'snake', 'horse', 'monkey-face', 'rooster', 'pig'],
-        arrangement: 'ringed',
       },
     },
     {
@@ -203,4 +191,4 @@ export const LOTTO_SIAM = label(
       },
     },
   ],
-)
+}

@@ -1,9 +1,12 @@
-import { label } from './label.ts'
+import type { LotteryLabel } from './title.ts'
 
-export const MUN_CHOK = label(
-  'LOTT',
-  { code: 'MUN_CHOK', name: 'Munchok Draws', icon: { symbol: 'lottery-drum', hues: [190, 210] } },
-  [
+/** Classic draws: digits, balls, dice and races. */
+export const MUN_CHOK: LotteryLabel = {
+  code: 'MUN_CHOK',
+  name: 'Munchok Draws',
+  gameType: 'LOTT',
+  icon: { symbol: 'lottery-drum', hues: [190, 210] },
+  titles: [
     {
       code: 'minute-five-digits',
       names: { th: 'ห้าหลักหนึ่งนาที', en: 'One-Minute Five Digits' },
@@ -259,4 +262,4 @@ export const MUN_CHOK = label(
       },
     },
   ],
-)
+}

@@ -1,0 +1,95 @@
+import type { LotteryLabel } from './title.ts'
+
+/** Lotteries of Vietnam with the markets they have there. */
+export const VIET_LOTTO: LotteryLabel = {
+  code: 'VIET_LOTTO',
+  name: 'Viet Lotto',
+  gameType: 'ELOTT',
+  icon: { symbol: 'conical-hat', hues: [95, 20] },
+  titles: [
+    {
+      code: 'vietnam-north',
+      names: { th: 'หวยเวียดนามเหนือ', en: 'Vietnam North' },
+      playType: 'VN',
+      minimumStake: '1',
+      maximumStake: '1000',
+      cover: {
+        symbol: 'snow-capped-mountain',
+        hues: [200, 225],
+        pattern: 'hills',
+        accents: ['ball-teal-2', 'ball-blue-7', 'ball-teal-5', 'ball-blue-1', 'ball-teal-9'],
+        arrangement: 'drawn',
+      },
+    },
+    {
+      code: 'vietnam-central',
+      names: { th: 'หวยเวียดนามกลาง', en: 'Vietnam Central' },
+      playType: 'VN',
+      minimumStake: '1',
+      maximumStake: '1000',
+      cover: {
+        symbol: 'dragon-face',
+        hues: [110, 55],
+        pattern: 'hills',
+        accents: ['ball-orange-1', 'ball-yellow-6', 'ball-orange-3', 'ball-yellow-0', 'ball-orange-8'],
+        arrangement: 'drawn',
+      },
+    },
+    {
+      code: 'vietnam-south',
+      names: { th: 'หวยเวียดนามใต้', en: 'Vietnam South' },
+      playType: 'VN',
+      minimumStake: '1',
+      maximumStake: '1000',
+      cover: {
+        symbol: 'palm-tree',
+        hues: [130, 165],
+        pattern: 'waves',
+        accents: ['ball-green-5', 'ball-teal-0', 'ball-green-2', 'ball-teal-4', 'ball-green-7'],
+        arrangement: 'drawn',
+      },
+    },
+    {
+      code: 'vietnam-two-minute',
+      names: { th: 'หวยเวียดนาม 2 นาที', en: 'Vietnam Two-Minute' },
+      playType: 'VN',
+      minimumStake: '0.5',
+      maximumStake: '300',
+      cover: {
+        symbol: 'motor-scooter',
+        hues: [95, 320],
+        pattern: 'twist',
+        accents: ['ball-red-9', 'ball-orange-2', 'ball-red-7'],
+        arrangement: 'drawn',
+      },
+    },
+    {
+      code: 'saigon-draw',
+      names: { th: 'หวยไซง่อน', en: 'Saigon Draw' },
+      playType: 'VN',
+      minimumStake: '1',
+      maximumStake: '800',
+      cover: {
+        symbol: 'bicycle',
+        hues: [30, 190],
+        pattern: 'rosette',
+        accents: ['ball-blue-3', 'ball-pink-4', 'ball-blue-8'],
+        arrangement: 'drawn',
+      },
+    },
+    {
+      code: 'da-nang-draw',
+      names: { th: 'หวยดานัง', en: 'Da Nang Draw' },
+      playType: 'VN',
+      minimumStake: '1',
+      maximumStake: '800',
+      cover: {
+        symbol: 'bridge-at-night',
+        hues: [55, 270],
+        pattern: 'waves',
+        accents: ['ball-yellow-4', 'ball-violet-4', 'ball-yellow-1'],
+        arrangement: 'drawn',
+      },
+    },
+  ],
+}
