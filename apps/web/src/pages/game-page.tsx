@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Suspense, useEffect } from 'react'
 import { optionalPart } from '../components/lazy-part.ts'
+import { gameWay } from '../features/catalogue/game-way.ts'
 import { GameNotice } from '../features/launch/game-notice.tsx'
 import { GameScreen } from '../features/launch/game-screen.tsx'
+import { useListedGame } from '../features/launch/use-listed-game.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { readGame } from '../router/paths.ts'
 import { useRouter, useSearch } from '../router/use-router.ts'
@@ -33,7 +35,7 @@ export function FramedGame() {
   if (!id) return <NoGame />
   return (
     <>
-      <GameScreen key={id} nodeId={id} />
+      <ListedGame key={id} nodeId={id} />
       {signedIn && (
         <Suspense>
           {/* A demo is played with nobody's money. */}
@@ -43,6 +45,19 @@ export function FramedGame() {
       )}
     </>
   )
+}
+
+/** The game in its frame; a lottery of ours, to which banners lead like to any game, on its own screen instead. */
+function ListedGame({ nodeId }: { readonly nodeId: string }) {
+  const router = useRouter()
+  const listed = useListedGame(nodeId)
+  const way = listed?.playable ? gameWay(listed) : undefined
+  const isOwn = way !== undefined && way.to !== '/game'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game; its way follows from it
+  useEffect(() => {
+    if (isOwn) router.navigate({ ...way, replace: true })
+  }, [isOwn, nodeId])
+  return isOwn ? null : <GameScreen nodeId={nodeId} />
 }
 
 /** Whoever comes by a link without a session is asked at once, unless it is a demo that they come for. */
