@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import type { Game } from '#platform/capabilities/game'
 import { replaceList } from '../../src/modules/games/catalogue/store/vendor-list.ts'
+import { LOTTERY_VENDORS } from '../../src/modules/lottery/lottery/titles/vendors.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { type Databases, inTransaction } from '../../src/platform/database.ts'
 
@@ -41,4 +42,9 @@ export function listAs(databases: Databases, vendor: string, games: readonly Gam
   return acrossBrands(() =>
     inTransaction(databases.database, (transaction) => replaceList(transaction, { vendor, games, listed: true })),
   )
+}
+
+/** Takes the platform's own games from the lobby, for tests that list all games in it themselves. */
+export async function listNoOwnGames(databases: Databases): Promise<void> {
+  for (const { code } of LOTTERY_VENDORS) await listAs(databases, code, [])
 }

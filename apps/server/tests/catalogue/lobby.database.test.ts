@@ -3,13 +3,14 @@ import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Databases, openDatabase } from '../../src/platform/database.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
-import { aGame, listAs } from './games.fixture.ts'
+import { aGame, listAs, listNoOwnGames } from './games.fixture.ts'
 
 let house: TestHouse
 let databases: Databases
 beforeAll(async () => {
   house = await openHouse()
   databases = openDatabase(house.clones.serverUrl, createLog('silent'))
+  await listNoOwnGames(databases)
 })
 afterAll(async () => {
   await databases.close()

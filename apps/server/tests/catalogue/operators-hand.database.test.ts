@@ -7,7 +7,7 @@ import { createCatalogue } from '../../src/modules/games/catalogue/index.ts'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import { type Databases, openDatabase } from '../../src/platform/database.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
-import { aGame, listAs } from './games.fixture.ts'
+import { aGame, listAs, listNoOwnGames } from './games.fixture.ts'
 
 let house: TestHouse
 let databases: Databases
@@ -17,6 +17,7 @@ let catalogue: ReturnType<typeof createCatalogue>
 beforeAll(async () => {
   house = await openHouse()
   databases = openDatabase(house.clones.serverUrl, createLog('silent'))
+  await listNoOwnGames(databases)
   const { rows } = await house.pool.query(`select id, code from system.brand order by code <> 'SANUK'`)
   brand = rows[0].id
   other = rows[1].id

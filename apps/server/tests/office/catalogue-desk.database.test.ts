@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Game } from '#platform/capabilities/game'
 import { type Databases, openDatabase } from '../../src/platform/database.ts'
 import { openBrowser } from '../browser.fixture.ts'
-import { aGame, listAs } from '../catalogue/games.fixture.ts'
+import { aGame, listAs, listNoOwnGames } from '../catalogue/games.fixture.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -15,6 +15,7 @@ let stranger: string
 beforeAll(async () => {
   house = await openHouse()
   databases = openDatabase(house.clones.serverUrl, createLog('silent'))
+  await listNoOwnGames(databases)
   operator = await house.operatorToken()
   stranger = (await openBrowser(house, { host: 'chandra.localhost' }).operatorLogin()).body.value.token
 })
