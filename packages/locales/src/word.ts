@@ -23,6 +23,23 @@ import type launch from './en/launch.json'
 import type legal from './en/legal.json'
 import type letters from './en/letters.json'
 import type lobby from './en/lobby.json'
+import type lottery from './en/lottery.json'
+import type lottery11x5 from './en/lottery-11x5.json'
+import type lotteryK3 from './en/lottery-k3.json'
+import type lotteryKl8 from './en/lottery-kl8.json'
+import type lotteryLaoSet from './en/lottery-lao-set.json'
+import type lotteryLf from './en/lottery-lf.json'
+import type lotteryLhc from './en/lottery-lhc.json'
+import type lotteryMalay from './en/lottery-malay.json'
+import type lotteryP5 from './en/lottery-p5.json'
+import type lotteryPcb from './en/lottery-pcb.json'
+import type lotteryPk10 from './en/lottery-pk10.json'
+import type lotterySsc from './en/lottery-ssc.json'
+import type lotteryThai from './en/lottery-thai.json'
+import type lotteryThreeUp from './en/lottery-three-up.json'
+import type lotteryVnNorth from './en/lottery-vn-north.json'
+import type lotteryVnSouth from './en/lottery-vn-south.json'
+import type lotteryZodiac from './en/lottery-zodiac.json'
 import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
 import type messages from './en/messages.json'
@@ -108,6 +125,23 @@ type Rooms = {
   legal: typeof legal
   letters: typeof letters
   lobby: typeof lobby
+  lottery: typeof lottery
+  'lottery-11x5': typeof lottery11x5
+  'lottery-lf': typeof lotteryLf
+  'lottery-p5': typeof lotteryP5
+  'lottery-ssc': typeof lotterySsc
+  'lottery-k3': typeof lotteryK3
+  'lottery-kl8': typeof lotteryKl8
+  'lottery-lhc': typeof lotteryLhc
+  'lottery-pcb': typeof lotteryPcb
+  'lottery-pk10': typeof lotteryPk10
+  'lottery-zodiac': typeof lotteryZodiac
+  'lottery-lao-set': typeof lotteryLaoSet
+  'lottery-malay': typeof lotteryMalay
+  'lottery-thai': typeof lotteryThai
+  'lottery-three-up': typeof lotteryThreeUp
+  'lottery-vn-north': typeof lotteryVnNorth
+  'lottery-vn-south': typeof lotteryVnSouth
   'member-centre': typeof memberCentre
   members: typeof members
   messages: typeof messages
