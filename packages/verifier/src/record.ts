@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { count, listOf, money, symbol } from './limits.ts'
+import { drawRecord } from './draw-record.ts'
+import { count, hash, listOf, money, symbol } from './limits.ts'
 import { shownDrop } from './must-drop.ts'
 import { shownGamble } from './slots/gamble.ts'
 import { shownBoard } from './slots/picked.ts'
 import { shownStep } from './slots/shown-step.ts'
 import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
-
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** A game without reels: its family, and the multiples its title pays by the names of choices. */
 const instantRules = z.object({
@@ -67,19 +66,28 @@ export type InstantRecord = z.output<typeof instantRecord>
  * A round as its player was shown it, with what it was drawn from and the rules of its game: all that is needed to draw
  * it again without asking anybody.
  */
-const roundRecord = z.discriminatedUnion('format', [slotRecord, instantRecord])
-export type RoundRecord = z.output<typeof roundRecord>
+export type RoundRecord = SlotRecord | InstantRecord
+
+/** What can be saved and verified: a round, or a draw of a lottery. */
+const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord])
+export type SavedRecord = z.output<typeof savedRecord>
 
 /** No record is longer than this many characters. */
 export const LONGEST_RECORD = 2_000_000
 
-/** Reads a record from its text; `null` where it is none. */
-export function readRecord(text: string): RoundRecord | null {
+/** Reads a record of a round or a draw from its text; `null` where it is none. */
+export function readSavedRecord(text: string): SavedRecord | null {
   if (text.length > LONGEST_RECORD) return null
   try {
-    const read = roundRecord.safeParse(JSON.parse(text))
+    const read = savedRecord.safeParse(JSON.parse(text))
     return read.success ? read.data : null
   } catch {
     return null
   }
+}
+
+/** Reads a record of a round from its text; `null` where it is none. */
+export function readRecord(text: string): RoundRecord | null {
+  const record = readSavedRecord(text)
+  return record?.format === 'sanuk-draw-1' ? null : record
 }

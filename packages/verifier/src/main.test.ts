@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DRAWS, recordOf } from './drawn-in-python.fixture.ts'
+
+let directory: string
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'sanuk-verify-'))
+})
+afterAll(() => rmSync(directory, { recursive: true }))
+
+/** Runs the program that verifies without a network, as its user does. */
+function verify(record: object) {
+  const file = join(directory, 'draw.json')
+  writeFileSync(file, JSON.stringify(record))
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const { status, stdout } = spawnSync(process.execPath, [program, file], { encoding: 'utf8' })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+const [DRAW] = DRAWS
+if (!DRAW) throw new Error('there is no draw')
+
+test('sanuk-verify: confirms both checks of a draw', () => {
+  const { status, lines } = verify(recordOf(DRAW))
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain(`drawn-in-python 20261127-1: SSC, ${DRAW.result.join(' ')}, seal 1000`)
+  expect(lines.slice(1).every((line) => line.startsWith('  ✓'))).toBe(true)
+  expect(status).toBe(0)
+})
+
+test('sanuk-verify: ends with 1 for a draw with another result, and says which check fails', () => {
+  const { status, lines } = verify(recordOf(DRAW, { result: DRAW.result.toReversed() }))
+  expect(lines[1]).toMatch(/✓ the seed is the one/)
+  expect(lines[2]).toMatch(/✗ the seed and the seal of the ledger give these numbers/)
+  expect(status).toBe(1)
+})
+
+test('sanuk-verify: ends with 1 for an issue that is not drawn yet', () => {
+  const { status, lines } = verify(recordOf(DRAW, { seed: null, head: null, result: null }))
+  expect(lines[1]).toMatch(/\? the seed is not told yet/)
+  expect(status).toBe(1)
+})
+
+test('sanuk-verify: ends with 1 for what is no record', () => {
+  const { status, lines } = verify({ ...recordOf(DRAW), family: 'BINGO' })
+  expect(lines[0]).toMatch(/no record of a round or a draw$/)
+  expect(status).toBe(1)
+})
