@@ -3,15 +3,16 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { Field } from '@sanuk/ui/field'
 import { TextArea } from '@sanuk/ui/text-area'
-import { LONGEST_RECORD, readRecord } from '@sanuk/verifier/record'
+import { LONGEST_RECORD, readSavedRecord, type SavedRecord } from '@sanuk/verifier/record'
 import { FolderOpen, ReceiptText } from 'lucide-react'
 import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import { usePanels } from '../../panels/use-panels.ts'
 import { useShown } from '../../router/use-router.ts'
+import { DrawVerdict } from './draw-verdict.tsx'
 import styles from './fairness.module.css'
 import { RoundVerdict } from './round-verdict.tsx'
 
-/** Takes a round, from the betting record or a file, and draws it again on this device. */
+/** Takes a round, a draw of a lottery or a file of one of them, and draws it again on this device. */
 export function CheckRound() {
   const brought = useShown(({ location }) => location.state.record)
   return <RoundBrought key={brought} brought={brought ?? ''} />
@@ -22,7 +23,7 @@ function RoundBrought({ brought }: { readonly brought: string }) {
   const { open } = usePanels()
   const [text, setText] = useState(brought)
   const [isLeft, setLeft] = useState(brought !== '')
-  const record = useMemo(() => readRecord(text), [text])
+  const record = useMemo(() => readSavedRecord(text), [text])
   const isUnreadable = isLeft && record === null && text.trim() !== ''
   const file = useRef<HTMLInputElement>(null)
 
@@ -64,7 +65,12 @@ function RoundBrought({ brought }: { readonly brought: string }) {
           onBlur={() => setLeft(true)}
         />
       </Field>
-      {record && <RoundVerdict key={record.round} record={record} />}
+      {record && <Verdict record={record} />}
     </Card>
   )
+}
+
+function Verdict({ record }: { readonly record: SavedRecord }) {
+  if (record.format === 'sanuk-draw-1') return <DrawVerdict key={`${record.game} ${record.issue}`} record={record} />
+  return <RoundVerdict key={record.round} record={record} />
 }

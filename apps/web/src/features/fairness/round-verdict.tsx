@@ -3,25 +3,23 @@ import { Button } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
 import type { RoundRecord } from '@sanuk/verifier/record'
 import { checked, fingerprintOf, type Verdict, verifyRound } from '@sanuk/verifier/verify'
-import { CircleCheck, CircleX, Download, LockKeyhole } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
 import styles from './fairness.module.css'
+import { Judgement, Untold } from './judgement.tsx'
 import { saveRecord } from './save-record.ts'
+import { useIntoView } from './use-into-view.ts'
 
 /** Whether a round holds, check by check, and what it was drawn from. */
 export function RoundVerdict({ record }: { readonly record: RoundRecord }) {
   const { _ } = useLingui()
   const verdict = useMemo(() => verifyRound(record), [record])
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const { rules, seed, round, stake, win } = record
   const server =
     seed.serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: seed.serverSeed, code: true }]
   return (
-    <div ref={place} className={styles.verdict} role="status">
-      <Judgement verdict={verdict} />
+    <div ref={useIntoView()} className={styles.verdict} role="status">
+      <RoundJudgement verdict={verdict} />
       <Facts
         facts={[
           { name: _('fairness.round'), value: round, code: true },
@@ -35,44 +33,24 @@ export function RoundVerdict({ record }: { readonly record: RoundRecord }) {
           ...server,
         ]}
       />
-      <Button look="outline" icon={<Download />} onClick={() => saveRecord(record)}>
+      <Button look="outline" icon={<Download />} onClick={() => saveRecord(`round-${round}`, record)}>
         {_('fairness.save')}
       </Button>
     </div>
   )
 }
 
-function Judgement({ verdict }: { readonly verdict: Verdict }) {
+function RoundJudgement({ verdict }: { readonly verdict: Verdict }) {
   const { _ } = useLingui()
-  if (verdict === 'untold')
-    return (
-      <div className={styles.judgement}>
-        <LockKeyhole />
-        <div>
-          <h3>{_('fairness.untold')}</h3>
-          <p>{_('fairness.untold.text')}</p>
-        </div>
-      </div>
-    )
-  const checks = checked(verdict)
-  const holds = checks.every((one) => one.holds)
+  if (verdict === 'untold') return <Untold title={_('fairness.untold')} text={_('fairness.untold.text')} />
   return (
-    <>
-      <div className={styles.judgement} data-holds={holds}>
-        {holds ? <CircleCheck /> : <CircleX />}
-        <div>
-          <h3>{_(holds ? 'fairness.holds' : 'fairness.broken')}</h3>
-          {!holds && <p>{_('fairness.broken.text')}</p>}
-        </div>
-      </div>
-      <ul className={styles.results}>
-        {checks.map(({ check, holds }) => (
-          <li key={check} data-holds={holds}>
-            {holds ? <CircleCheck /> : <CircleX />}
-            {_(`fairness.result.${check}`)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Judgement
+      checks={checked(verdict).map(({ check, holds }) => ({
+        name: check,
+        words: _(`fairness.result.${check}`),
+        holds,
+      }))}
+      words={{ holds: _('fairness.holds'), broken: _('fairness.broken'), brokenText: _('fairness.broken.text') }}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import styles from './fairness.module.css'
 
-/** How bytes become outcomes, for whoever writes a check of their own. */
+const OF_DRAWS = ['before', 'seal', 'inputs', 'bytes', 'results', 'limits'] as const
+
+/** How bytes become outcomes and draws of lotteries, for whoever writes a check of their own. */
 export function Scheme() {
   const { _ } = useLingui()
   return (
@@ -14,6 +16,12 @@ export function Scheme() {
         <li>{_('fairness.scheme.falls')}</li>
         <li>{_('fairness.scheme.money')}</li>
       </ol>
+      <h3>{_('fairness.scheme.draws')}</h3>
+      <ul>
+        {OF_DRAWS.map((name) => (
+          <li key={name}>{_(`fairness.scheme.draws.${name}`)}</li>
+        ))}
+      </ul>
       <p>{_('fairness.offline', { command: 'npx sanuk-verify round.json' })}</p>
     </details>
   )
