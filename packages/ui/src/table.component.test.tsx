@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { usePhone } from './component-page.fixture.ts'
-import { type Column, Table } from './table.tsx'
+import { type Column, type ColumnSort, Table } from './table.tsx'
 
 type Win = { readonly game: string; readonly paid: string }
 
@@ -11,11 +11,17 @@ const columns: readonly Column<Win>[] = [
   { key: 'paid', header: 'Paid', cell: (win) => win.paid, align: 'end' },
 ]
 
-function Wins({ rows, error }: { readonly rows: readonly Win[] | undefined; readonly error?: string }) {
+type Props = {
+  readonly rows: readonly Win[] | undefined
+  readonly error?: string
+  readonly sort?: ColumnSort
+}
+
+function Wins({ rows, error, sort }: Props) {
   return (
     <Table
       label="Latest winners"
-      columns={columns}
+      columns={columns.map((column) => (column.key === 'paid' ? { ...column, sort } : column))}
       rows={rows}
       rowKey={(win) => win.game}
       skeletonRows={3}
@@ -47,6 +53,19 @@ test('Table: a long word without blanks does not widen the page on a phone', asy
 test('Table: rows are table rows on a desktop', async () => {
   await render(<Wins rows={rows} />)
   await expect.element(table.getByRole('row').nth(1)).toHaveStyle({ display: 'table-row' })
+})
+
+test('Table: a column that rows can be ordered by has a button in its header, on a phone above the cards', async () => {
+  const onSort = vi.fn()
+  await render(<Wins rows={rows} sort={{ direction: 'descending', onSort }} />)
+  await expect.element(table.getByRole('columnheader', { name: 'Paid' })).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(table.getByRole('columnheader', { name: 'Game' })).not.toHaveAttribute('aria-sort')
+  await table.getByRole('button', { name: 'Paid' }).click()
+  expect(onSort).toHaveBeenCalledOnce()
+  await usePhone()
+  await table.getByRole('button', { name: 'Paid' }).click()
+  expect(onSort).toHaveBeenCalledTimes(2)
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
 test('Table: shows skeleton rows while loading, and replaces itself when empty or failed', async () => {

@@ -1,9 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards the elements are no longer laid out as a table, and browsers would drop their roles
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 import styles from './table.module.css'
 import { useScrollFocus } from './use-scroll-focus.ts'
+
+/** How rows are ordered by a column, and the way to another order by it. */
+export type ColumnSort = {
+  readonly direction: 'ascending' | 'descending' | 'none'
+  readonly onSort: () => void
+}
 
 export type Column<Row> = {
   /** Unique among the columns. */
@@ -13,6 +20,8 @@ export type Column<Row> = {
   align?: 'start' | 'end' | undefined
   /** On a phone: the card's heading, without its header; by default a line with header and value. */
   phone?: 'heading' | 'line' | 'none' | undefined
+  /** Makes the header a button, which phones show above the cards. */
+  sort?: ColumnSort | undefined
   cell: (row: Row) => ReactNode
 }
 
@@ -45,8 +54,14 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={classOf(column)}>
-                {column.header}
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort?.direction}
+                className={classOf(column)}
+              >
+                {column.sort ? <SortButton header={column.header} {...column.sort} /> : column.header}
               </th>
             ))}
           </tr>
@@ -68,6 +83,18 @@ export function Table<Row>(props: TableProps<Row>) {
         )}
       </table>
     </div>
+  )
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+function SortButton({ header, direction, onSort }: ColumnSort & { readonly header: string }) {
+  const Arrow = ARROWS[direction]
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {header}
+      <Arrow aria-hidden="true" />
+    </button>
   )
 }
 
