@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_PERIODS, activityRule, PARTICIPATION_STATES } from './activities.ts'
+import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { RANKS_MAX } from './vip.ts'
 import { cursor, instant, LANGUAGES, money, queryNumber, shortText, uuid } from './wire.ts'
@@ -127,8 +128,9 @@ export const listApplications = route({
   path: '/ops/activities/applications',
   access: 'operator',
   power: 'money.see',
-  summary: 'What members ask for: those that wait, the oldest first, or those that were decided, the newest first.',
-  query: z.strictObject({ cursor: z.optional(cursor), decided: z.optional(queryNumber(0, 1)) }),
+  summary:
+    'What members ask for: those that wait, the oldest first, or those that were decided, the newest first. Days are those of the application or of the decision; `search` is a username.',
+  query: z.strictObject({ ...amountQuery, search: z.optional(shortText), decided: z.optional(queryNumber(0, 1)) }),
   answer: z.strictObject({ list: z.array(application), nextCursor: z.nullable(cursor), waiting: z.number() }),
   refusals: [],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AGENT_TYPES } from './identity.ts'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { cursor, instant, shortText, uuid } from './wire.ts'
 
@@ -61,12 +62,13 @@ export const findAgents = route({
   path: '/ops/agents/search',
   access: 'operator',
   power: 'agents.see',
-  summary: 'Agents at any depth with the way to them, newest first. `search` is the beginning of a username.',
+  summary:
+    'Agents at any depth with the way to them, by when they were appointed, newest first. `search` is the beginning of a username.',
   query: z.strictObject({
+    ...dayQuery,
     search: z.optional(shortText),
     type: z.optional(z.pipe(z.enum(['1', '2', '41', '42']), z.pipe(z.transform(Number), agentType))),
     state: z.optional(agentState),
-    cursor: z.optional(cursor),
   }),
   answer: z.strictObject({ list: z.array(z.extend(agent, { path })), nextCursor: z.nullable(cursor) }),
   refusals: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bankReference } from './bank-reference.ts'
 import { DEPOSIT_KINDS, deposit } from './cashier.ts'
+import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, uuid } from './wire.ts'
 
@@ -64,11 +65,12 @@ const nothing = z.strictObject({})
 export const listAllDeposits = route({
   ...seen,
   path: '/ops/deposits',
-  summary: 'Deposits of the brand, newest first; slips with the oldest first. `search` is a username or a reference.',
+  summary:
+    'Deposits of the brand, newest first; those with slips that wait the oldest first. `search` is a username or a reference, found in any state.',
   query: z.strictObject({
+    ...amountQuery,
     view: z.optional(z.enum(DEPOSIT_VIEWS)),
     search: z.optional(shortText),
-    cursor: z.optional(cursor),
   }),
   answer: z.strictObject({ list: z.array(officeDeposit), nextCursor: z.nullable(cursor), waiting }),
   refusals: [],
@@ -164,11 +166,12 @@ export const rejectSlip = route({
 export const listPayments = route({
   ...seen,
   path: '/ops/payments',
-  summary: 'Money that banks told of; what is held with the oldest first. `search` is a reference.',
+  summary:
+    'Money that banks told of, by when we heard of it; what is held with the oldest first. `search` is a username or a reference.',
   query: z.strictObject({
+    ...amountQuery,
     view: z.optional(z.enum(PAYMENT_VIEWS)),
     search: z.optional(shortText),
-    cursor: z.optional(cursor),
   }),
   answer: z.strictObject({ list: z.array(officePayment), nextCursor: z.nullable(cursor), waiting }),
   refusals: [],

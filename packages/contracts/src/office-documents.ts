@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_KINDS, DOCUMENT_NEEDS, DOCUMENT_STATES, REJECTIONS, VERIFICATION_STATES } from './documents.ts'
+import { dayQuery } from './list-query.ts'
 import { PROFILE_FIELDS } from './profile.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, shortText, uuid } from './wire.ts'
@@ -30,9 +31,10 @@ export const listDocuments = route({
   path: '/ops/documents',
   access: 'operator',
   power: 'documents.see',
-  summary: 'Documents in a state: what waits, the longest first; of others the latest first.',
+  summary: 'Documents in a state: what waits, the longest first; of others the latest first. `search` is a username.',
   query: z.strictObject({
-    cursor: z.optional(cursor),
+    ...dayQuery,
+    search: z.optional(shortText),
     state: z.optional(z.enum(DOCUMENT_STATES)),
     kind: z.optional(z.enum(DOCUMENT_KINDS)),
     member: z.optional(uuid),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FEEDBACK_TOPICS } from './feedback.ts'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { cursor, instant, shortText, uuid } from './wire.ts'
 
@@ -23,7 +24,7 @@ export const listFeedback = route({
   power: 'feedback.see',
   summary: 'What visitors and members told the brand, newest first; all, or what nobody has settled.',
   query: z.strictObject({
-    cursor: z.optional(cursor),
+    ...dayQuery,
     open: z.optional(z.literal('true')),
     search: z.optional(shortText),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountQuery } from './list-query.ts'
 import { letterAudience } from './office-messages.ts'
 import { route } from './route.ts'
 import { cursor, instant, LANGUAGES, localized, money, shortText, uuid } from './wire.ts'
@@ -70,8 +71,13 @@ export const listFreeRounds = route({
   path: '/ops/free-rounds',
   access: 'operator',
   power: 'money.see',
-  summary: 'Campaigns of free rounds with what became of them, newest first.',
-  query: z.strictObject({ cursor: z.optional(cursor) }),
+  summary:
+    'Campaigns of free rounds with what became of them, newest first. Amounts are what they paid; `search` is a part of a name.',
+  query: z.strictObject({
+    ...amountQuery,
+    search: z.optional(shortText),
+    state: z.optional(z.enum(FREE_ROUNDS_STATES)),
+  }),
   answer: z.strictObject({ list: z.array(campaign), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })

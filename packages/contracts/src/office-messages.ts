@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayQuery } from './list-query.ts'
 import { texts } from './office-content.ts'
 import { RICH_TEXT_MAX } from './rich-text.ts'
 import { route } from './route.ts'
@@ -54,8 +55,12 @@ export const listLetters = route({
   path: '/ops/messages',
   access: 'operator',
   power: 'messages.see',
-  summary: 'Letters that were sent to members, newest first, with how many read them.',
-  query: z.strictObject({ cursor: z.optional(cursor) }),
+  summary: 'Letters that were sent to members, newest first, with how many read them. `search` is a part of a title.',
+  query: z.strictObject({
+    ...dayQuery,
+    search: z.optional(shortText),
+    state: z.optional(z.enum(LETTER_STATES)),
+  }),
   answer: z.strictObject({ list: z.array(z.strictObject(letter)), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountQuery } from './list-query.ts'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import {
   delivery,
@@ -129,8 +130,13 @@ export const listRedemptions = route({
   path: '/ops/points/redemptions',
   access: 'operator',
   power: 'points.see',
-  summary: 'What members ask for with points: what waits, the longest first, or what is in another state.',
-  query: z.strictObject({ cursor: z.optional(cursor), state: z.optional(z.enum(REDEMPTION_STATES)) }),
+  summary:
+    'What members ask for with points: what waits, the longest first, or what is in another state. Amounts are points; `search` is a username.',
+  query: z.strictObject({
+    ...amountQuery,
+    search: z.optional(shortText),
+    state: z.optional(z.enum(REDEMPTION_STATES)),
+  }),
   answer: z.strictObject({
     list: z.array(officeRedemption),
     nextCursor: z.nullable(cursor),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayQuery } from './list-query.ts'
 import {
   BREAK_TERMS,
   closure,
@@ -9,7 +10,7 @@ import {
   protectionChange,
 } from './protection.ts'
 import { route } from './route.ts'
-import { cursor, instant, uuid } from './wire.ts'
+import { cursor, instant, shortText, uuid } from './wire.ts'
 
 const byMember = z.strictObject({ id: uuid })
 
@@ -62,19 +63,25 @@ export const excludeMember = route({
   refusals: ['break_shorter'],
 })
 
+export const AWAY_KINDS = ['time_out', 'exclusion'] as const
+
 export const listAway = route({
   method: 'GET',
   path: '/ops/protection/away',
   access: 'operator',
   power: 'members.see',
-  summary: 'Members who stay away from play, the latest first.',
-  query: z.strictObject({ cursor: z.optional(cursor) }),
+  summary: 'Members who stay away from play, the latest first. `search` is a username.',
+  query: z.strictObject({
+    ...dayQuery,
+    search: z.optional(shortText),
+    kind: z.optional(z.enum(AWAY_KINDS)),
+  }),
   answer: z.strictObject({
     list: z.array(
       z.strictObject({
         id: uuid,
         username: z.string(),
-        kind: z.enum(['time_out', 'exclusion']),
+        kind: z.enum(AWAY_KINDS),
         since: instant,
         until: z.nullable(instant),
         reopensAt: z.nullable(instant),

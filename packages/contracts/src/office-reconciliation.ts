@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileName } from './file-name.ts'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, queryNumber, shortText, signedMoney, timeZone, uuid } from './wire.ts'
 
@@ -66,13 +67,20 @@ export const compareStatement = route({
   refusals: [],
 })
 
+export const RECONCILIATION_RESULTS = ['different', 'equal'] as const
+
 export const listReconciliations = route({
   method: 'GET',
   path: '/ops/reconciliations',
   access: 'operator',
   power: 'reconciliation.see',
-  summary: 'Comparisons of vendors’ statements with our books, newest first.',
-  query: z.strictObject({ cursor: z.optional(cursor) }),
+  summary:
+    'Comparisons of vendors’ statements with our books, the latest comparison first. Days are those that were compared; `search` is a vendor’s code.',
+  query: z.strictObject({
+    ...dayQuery,
+    search: z.optional(shortText),
+    result: z.optional(z.enum(RECONCILIATION_RESULTS)),
+  }),
   answer: z.strictObject({ list: z.array(run), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })

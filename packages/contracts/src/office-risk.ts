@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { cursor, instant, money, queryNumber, shortText, uuid } from './wire.ts'
 
@@ -69,9 +70,10 @@ export const listFlags = route({
   path: '/ops/risk',
   access: 'operator',
   power: 'risk.see',
-  summary: 'Members that staff should look at, the newest first, with the reason.',
+  summary: 'Members that staff should look at, the newest first, with the reason. `search` is a username.',
   query: z.strictObject({
-    cursor: z.optional(cursor),
+    ...dayQuery,
+    search: z.optional(shortText),
     state: z.optional(z.enum(FLAG_STATES)),
     kind: z.optional(z.enum(RISK_KINDS)),
     member: z.optional(uuid),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountQuery, dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { SEAMLESS_STATUSES, type SeamlessStatus } from './seamless.ts'
 import { ROUND_STATES, round } from './wagers.ts'
@@ -18,14 +19,11 @@ export const listAllRounds = route({
   power: 'rounds.see',
   summary: 'Rounds of the brand, newest first. `search` is a whole username or a reference.',
   query: z.strictObject({
-    cursor: z.optional(cursor),
+    /** By when they began and what they won. A round changes by its win, so no index may stand on that to sort by it. */
+    ...amountQuery,
+    sort: dayQuery.sort,
     search: z.optional(shortText),
-    /** Business days of the brand on which they began. */
-    from: z.optional(businessDay),
-    to: z.optional(businessDay),
     state: z.optional(z.enum(ROUND_STATES)),
-    /** Rounds that won so much or more. */
-    leastWin: z.optional(money),
   }),
   answer: z.strictObject({ list: z.array(officeRound), nextCursor: z.nullable(cursor) }),
   refusals: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileName } from './file-name.ts'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { currencyCode, cursor, instant, money, queryNumber, shortText, signedMoney, uuid } from './wire.ts'
@@ -154,11 +155,18 @@ export const compareBankFile = route({
   refusals: [],
 })
 
+/** Whether differences of a statement are still to be settled. */
+export const STATEMENT_RESULTS = ['open', 'settled'] as const
+
 export const listStatements = route({
   ...seen,
   path: '/ops/statements',
   summary: 'Comparisons of banks’ files with our books, newest first.',
-  query: z.strictObject({ account: z.optional(accountName), cursor: z.optional(cursor) }),
+  query: z.strictObject({
+    ...dayQuery,
+    account: z.optional(accountName),
+    result: z.optional(z.enum(STATEMENT_RESULTS)),
+  }),
   answer: z.strictObject({ list: z.array(statement), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })

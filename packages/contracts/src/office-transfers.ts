@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { TRANSFER_STATES, transfer } from './transfers.ts'
 import { currencyCode, cursor, money, shortText, uuid } from './wire.ts'
@@ -30,9 +31,9 @@ export const listAllTransfers = route({
   power: 'money.see',
   summary: 'Transfers of the brand between main wallets and vendors’ wallets, newest first. `search` is a username.',
   query: z.strictObject({
+    ...amountQuery,
     state: z.optional(z.enum(TRANSFER_VIEWS)),
     search: z.optional(shortText),
-    cursor: z.optional(cursor),
   }),
   answer: z.strictObject({
     list: z.array(officeTransfer),

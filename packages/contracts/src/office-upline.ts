@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
-import { businessDay, cursor, instant, money, uuid } from './wire.ts'
+import { businessDay, cursor, instant, money, shortText, uuid } from './wire.ts'
 
 /** How much members may send to whoever invited them. */
 export const uplineRules = z.strictObject({
@@ -21,8 +22,9 @@ export const officeUpline = route({
   path: '/ops/upline',
   access: 'operator',
   power: 'money.see',
-  summary: 'The rules of today and of days to come, newest first, and what members sent, newest first.',
-  query: z.strictObject({ cursor: z.optional(cursor) }),
+  summary:
+    'The rules of today and of days to come, newest first, and what members sent, newest first. `search` is the username of either side.',
+  query: z.strictObject({ ...amountQuery, search: z.optional(shortText) }),
   answer: z.strictObject({
     rules: z.array(proposedUplineRules),
     today: businessDay,

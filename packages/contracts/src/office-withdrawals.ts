@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bankReference } from './bank-reference.ts'
+import { amountQuery } from './list-query.ts'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
@@ -36,9 +37,9 @@ export const listAllWithdrawals = route({
   summary:
     'Withdrawals of the brand; the queue with the oldest first, all else with the newest. `search` is a username, or a reference, which is found in any state.',
   query: z.strictObject({
+    ...amountQuery,
     view: z.optional(z.enum(WITHDRAWAL_VIEWS)),
     search: z.optional(shortText),
-    cursor: z.optional(cursor),
   }),
   answer: z.strictObject({
     list: z.array(officeWithdrawal),

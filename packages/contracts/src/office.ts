@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
-
-/** The back office: lists of everything, newest first. */
-const page = z.strictObject({ cursor: z.optional(cursor), search: z.optional(shortText) })
 
 /** Kinds of accounts: those of agents differ in their agreements only. */
 export const MEMBER_KINDS = ['member', 'agent', 'trial'] as const
@@ -14,9 +12,10 @@ export const listMembers = route({
   access: 'operator',
   power: 'members.see',
   summary:
-    'Members of the brand, newest first, with their balances; all kinds, open and closed, unless one is asked for. `search` is the beginning of a username, or a whole proved mobile number or address.',
+    'Members of the brand by when they joined, newest first, with their balances; all kinds, open and closed, unless one is asked for. `search` is the beginning of a username, or a whole proved mobile number or address.',
   query: z.strictObject({
-    ...page.shape,
+    ...dayQuery,
+    search: z.optional(shortText),
     kind: z.optional(z.enum(MEMBER_KINDS)),
     closed: z.optional(z.enum(['yes', 'no'])),
   }),

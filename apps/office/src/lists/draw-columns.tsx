@@ -1,15 +1,22 @@
-import type { Column } from '@sanuk/ui/table'
+import type { Column, ColumnSort } from '@sanuk/ui/table'
 import { Link } from 'wouter'
 import type { DescribedColumn } from './described-column.tsx'
 import styles from './list-page.module.css'
 import type { SavedColumn } from './save-list.tsx'
 import type { Formats } from './use-formats.ts'
 
-/** The columns of the screen; `onOpen` opens the drawer of a row. */
+type Presses<Row> = {
+  /** Opens the drawer of a row. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  /** How the list is ordered by a column, where it can be. */
+  readonly sortOf?: (column: string) => ColumnSort | undefined
+}
+
+/** The columns of the screen, and what is done by pressing in them. */
 export function screenColumns<Row>(
   columns: readonly DescribedColumn<Row>[],
   formats: Formats,
-  onOpen: (row: Row) => void = () => undefined,
+  { onOpen = () => undefined, sortOf = () => undefined }: Presses<Row> = {},
 ): Column<Row>[] {
   return columns
     .filter(({ fileOnly }) => !fileOnly)
@@ -18,6 +25,7 @@ export function screenColumns<Row>(
       header: headerOf(column, formats),
       align: column.align,
       phone: column.phone,
+      sort: sortOf(column.key),
       cell: (row) => drawCell(column, row, { formats, onOpen }),
     }))
 }

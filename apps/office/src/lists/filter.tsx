@@ -128,12 +128,29 @@ export function daysFilter(start?: { readonly from: string; readonly to: string 
   }
 }
 
-/** At least an amount of the brand's currency, or at most. */
-export function amountFilter<Name extends string>(name: Name, label: OfficeWord): Filter<Name> {
-  return { names: [name], draw: (at) => <AmountPart key={name} name={name} label={label} at={at} /> }
+type Amounts = {
+  readonly least: OfficeWord
+  readonly most: OfficeWord
+  /** What is counted, where that is not the brand's currency. */
+  readonly unit?: OfficeWord
 }
 
-function AmountPart({ label, name, at }: PartProps) {
+const AMOUNTS: Amounts = { least: 'office.amount.least', most: 'office.amount.most' }
+
+/** Between two amounts of the brand's currency, both included. */
+export function amountsFilter({ least, most, unit }: Amounts = AMOUNTS): Filter<'least' | 'most'> {
+  return {
+    names: ['least', 'most'],
+    draw: (at) => (
+      <div key="amounts" className={styles.amounts}>
+        <AmountPart name="least" label={least} unit={unit} at={at} />
+        <AmountPart name="most" label={most} unit={unit} at={at} />
+      </div>
+    ),
+  }
+}
+
+function AmountPart({ label, name, unit, at }: PartProps & { readonly unit: OfficeWord | undefined }) {
   const { _ } = useLingui()
   const code = useBrand()?.currency.code ?? 'THB'
   const [typed, setTyped] = useState(at.get(name) ?? '')
@@ -145,11 +162,9 @@ function AmountPart({ label, name, at }: PartProps) {
   }
 
   return (
-    <div className={styles.amount}>
-      <Field label={_(label)} hint={code}>
-        <MoneyInput currency={currency(code)} value={typed} onChange={type} />
-      </Field>
-    </div>
+    <Field label={_(label)} hint={unit ? _(unit) : code}>
+      <MoneyInput currency={currency(code)} value={typed} onChange={type} />
+    </Field>
   )
 }
 

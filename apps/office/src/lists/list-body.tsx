@@ -10,6 +10,7 @@ import cards from './card-list.module.css'
 import { screenColumns } from './draw-columns.tsx'
 import type { ListDescription } from './list-description.ts'
 import styles from './list-page.module.css'
+import { SortSelect } from './sorting.tsx'
 import { useFormats } from './use-formats.ts'
 import type { ListState } from './use-list.ts'
 
@@ -21,7 +22,13 @@ export type ListProps<Row, More> = {
 /** What a list can be narrowed down by; nothing where there is nothing. */
 export function Narrowings<Row, More>({ list, state }: ListProps<Row, More>) {
   if (!list.filters) return null
-  return <div className={styles.narrowing}>{list.filters.map(({ draw }) => draw(state.address))}</div>
+  return (
+    <div className={styles.narrowing}>
+      {list.filters.map(({ draw }) => draw(state.address))}
+      {/* Cards have no headers to press. */}
+      {list.sort && list.card && <SortSelect sorting={list.sort} at={state.asked} />}
+    </div>
+  )
 }
 
 /** The rows of a list as a table, which phones draw as cards, and the way to more of them. */
@@ -32,7 +39,7 @@ export function ListTable<Row, More>({ list, state }: ListProps<Row, More>) {
     <>
       <Table
         label={_(list.title)}
-        columns={screenColumns(list.columns, formats, state.open.show)}
+        columns={screenColumns(list.columns, formats, { onOpen: state.open.show, sortOf: state.sortOf })}
         rows={state.error ? undefined : state.rows}
         rowKey={list.rowKey}
         skeletonRows={list.skeletonRows}

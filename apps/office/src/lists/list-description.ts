@@ -3,6 +3,7 @@ import type { OfficeWord } from '../language/office-word.ts'
 import type { DescribedColumn } from './described-column.tsx'
 import type { Filter } from './filter.tsx'
 import type { Answer, ListSource } from './list-source.ts'
+import type { Sorting } from './sorting.tsx'
 import type { Formats } from './use-formats.ts'
 
 /** What the drawer of a list is given. */
@@ -37,6 +38,8 @@ type Description<Name extends string, Row, More> = {
   /** Draws a row as a card instead, on every screen; the columns are then those of the file. */
   readonly card?: (row: Row) => ReactNode
   readonly filters?: readonly Filter<Name>[]
+  /** By what it is ordered, where its contract takes that. */
+  readonly sort?: 'sort' extends Name ? Sorting : never
   readonly empty: Nothing | ((value: (name: string) => string | undefined) => Nothing)
   /** As many as a page usually has. */
   readonly skeletonRows?: number

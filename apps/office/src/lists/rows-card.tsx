@@ -34,7 +34,7 @@ export function RowsTable<Row>(props: RowsProps<Row>) {
     <Table
       {...table}
       label={titleText ?? _(title)}
-      columns={screenColumns(columns, formats, onOpen)}
+      columns={screenColumns(columns, formats, { onOpen })}
       rows={fault ? undefined : rows}
       error={fault ? <Failed error={fault} onRetry={() => onRetry?.()} /> : undefined}
     />

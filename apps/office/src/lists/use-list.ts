@@ -3,6 +3,7 @@ import { useAskedPages } from '../wire/use-asked-pages.ts'
 import { askedBy, isNarrowed, startsOf } from './asked-by.ts'
 import type { Narrowing } from './filter.tsx'
 import type { ListDescription, Nothing } from './list-description.ts'
+import { columnSort, SORT_FILTER } from './sorting.tsx'
 
 /** Under this name the address says which row's drawer is open. */
 const OPEN = 'open'
@@ -28,9 +29,11 @@ function useAddress(): Narrowing {
 /** A described list as the address narrows it: its rows so far, how more are asked for, and which row is open. */
 export function useList<Row, More>(list: ListDescription<Row, More>) {
   const address = useAddress()
-  const filters = list.filters ?? []
+  const filters = [...(list.filters ?? []), ...(list.sort ? [SORT_FILTER] : [])]
   const query = list.source.known(askedBy(filters, address.get), startsOf(filters))
   const narrowed = isNarrowed(filters, address.get)
+  /** What is asked for, by the names of the query; what has a name of its own in the address is not changed by it. */
+  const asked: Narrowing = { get: (name) => query[name], set: address.set }
   const read = (cursor: string | undefined, signal?: AbortSignal) => list.source.ask(query, cursor, signal)
   const pages = useAskedPages({
     key: [...list.key, query],
@@ -45,6 +48,8 @@ export function useList<Row, More>(list: ListDescription<Row, More>) {
     ...pages,
     address,
     isNarrowed: narrowed,
+    asked,
+    sortOf: (column: string) => list.sort && columnSort(list.sort, column, asked),
     rows,
     first: pages.pages?.[0],
     readFrom: async (cursor: string | undefined) => {

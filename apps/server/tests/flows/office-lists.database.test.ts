@@ -81,7 +81,7 @@ test('the member list filters by kind and by closed accounts', async () => {
   expect(trials.map(({ type, closed }: { type: number; closed: boolean }) => [type, closed])).toEqual([[4, false]])
 })
 
-test('rounds are narrowed by the brand’s days, by state and by the least win, and pages go on within that', async () => {
+test('rounds are narrowed by the brand’s days, by state and by what was won, and pages go on within that', async () => {
   const member = await story.member()
   const played = (at: string, more: object = {}) => story.recordRound(member, { stake: '10', at, ...more })
   // Bangkok is seven hours ahead of UTC: 5 March is from 17:00 UTC of the 4th until then of the 5th.
@@ -97,7 +97,8 @@ test('rounds are narrowed by the brand’s days, by state and by the least win, 
   expect(await ids(day)).toEqual([last, open, first])
   expect(await ids({ from: '2569-03-05' })).toHaveLength(4)
   expect(await ids({ ...day, state: 'open' })).toEqual([open])
-  expect(await ids({ ...day, leastWin: '500' })).toEqual([first])
+  expect(await ids({ ...day, least: '500' })).toEqual([first])
+  expect(await ids({ ...day, most: '499.9999', sort: 'oldest' })).toEqual([open, last])
   await played('2026-03-05T10:00:00Z', { times: 25 })
   const { list, nextCursor } = await read('rounds', { search: member.username, ...day })
   const rest = await ids({ ...day, cursor: nextCursor })

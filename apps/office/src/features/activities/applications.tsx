@@ -2,7 +2,7 @@ import { type Application, listApplications } from '@sanuk/contracts/office-acti
 import { Inbox } from 'lucide-react'
 import { type DescribedColumn, ID_COLUMN, momentColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedPart } from '../../lists/described-list.tsx'
-import { viewFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -34,6 +34,7 @@ const LIST = defineList(SOURCE, {
   title: 'office-activities.sheet.applications',
   rowKey: ({ id }) => id,
   filters: [
+    searchFilter('office.username.search'),
     viewFilter('decided', {
       inAddress: 'view',
       values: VIEWS,
@@ -41,7 +42,10 @@ const LIST = defineList(SOURCE, {
       start: 'waiting',
       sends: (view) => (view === 'decided' ? { decided: '1' } : {}),
     }),
+    daysFilter(),
+    amountsFilter(),
   ],
+  sort: { day: 'appliedAt', amount: 'amount', start: (value) => (value('decided') ? 'newest' : 'oldest') },
   columns: COLUMNS,
   card: (application) => <ApplicationCard application={application} />,
   empty: (value) => ({

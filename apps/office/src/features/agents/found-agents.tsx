@@ -3,7 +3,7 @@ import { AGENT_STATES, findAgents } from '@sanuk/contracts/office-agents'
 import { Select } from '@sanuk/ui/select'
 import { SearchX } from 'lucide-react'
 import { momentColumn, numberColumn, textColumn } from '../../lists/described-column.tsx'
-import { choiceFilter, type Narrowing, searchFilter } from '../../lists/filter.tsx'
+import { choiceFilter, daysFilter, type Narrowing, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -34,7 +34,9 @@ export const foundAgents = (nameOf: (type: number) => string) =>
         values: AGENT_STATES,
         word: (state) => `office-agents.state.${state}`,
       }),
+      daysFilter(),
     ],
+    sort: { day: 'appointedAt' },
     columns: [
       textColumn('username', 'office.username', { phone: 'heading', opens: true }),
       {

@@ -2,7 +2,7 @@ import { listProposals } from '@sanuk/contracts/approvals'
 import { ListChecks } from 'lucide-react'
 import type { HandedOver } from '../../components/hand-over.tsx'
 import { type DescribedColumn, textColumn } from '../../lists/described-column.tsx'
-import { viewFilter } from '../../lists/filter.tsx'
+import { daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -47,7 +47,12 @@ export const allProposals = (props: Props) =>
     ...shared(props),
     key: APPROVALS,
     note: 'approvals.note',
-    filters: [viewFilter('state', { values: VIEWS, word: (view) => `approvals.view.${view}`, start: 'waiting' })],
+    filters: [
+      searchFilter('approvals.search'),
+      viewFilter('state', { values: VIEWS, word: (view) => `approvals.view.${view}`, start: 'waiting' }),
+      daysFilter(),
+    ],
+    sort: { day: 'by' },
     empty: (value) => ({
       icon: <ListChecks />,
       word: `approvals.empty.${value('state') === 'decided' ? 'decided' : 'waiting'}`,

@@ -2,7 +2,7 @@ import { listAllDeposits } from '@sanuk/contracts/office-cashier'
 import { ageColumn } from '../../components/desk/age-column.tsx'
 import { CLAIMANT_COLUMN } from '../../components/desk/claimant-column.ts'
 import { ID_COLUMN, memberColumn, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
-import { searchFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -18,7 +18,12 @@ export const DEPOSIT_LIST = defineList(SOURCE, {
   key: [...DEPOSITS, 'list'],
   file: 'deposits',
   rowKey: ({ id }) => id,
-  filters: [searchFilter('office-cashier.search'), TAB_FILTER],
+  filters: [searchFilter('office-cashier.search'), TAB_FILTER, daysFilter(), amountsFilter()],
+  sort: {
+    day: 'requestedAt',
+    amount: 'amount',
+    start: (value) => (value('view') === 'slips' && !value('search') ? 'oldest' : 'newest'),
+  },
   columns: [
     {
       key: 'reference',

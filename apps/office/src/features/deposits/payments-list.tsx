@@ -2,7 +2,7 @@ import { listPayments } from '@sanuk/contracts/office-cashier'
 import { ageColumn } from '../../components/desk/age-column.tsx'
 import { CLAIMANT_COLUMN } from '../../components/desk/claimant-column.ts'
 import { ID_COLUMN, momentColumn, textColumn } from '../../lists/described-column.tsx'
-import { searchFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -21,7 +21,12 @@ export const PAYMENT_LIST = defineList(SOURCE, {
   key: [...DEPOSITS, 'payments'],
   file: 'payments',
   rowKey: ({ id }) => id,
-  filters: [searchFilter('office-cashier.payments.search'), TAB_FILTER],
+  filters: [searchFilter('office-cashier.search'), TAB_FILTER, daysFilter(), amountsFilter()],
+  sort: {
+    day: 'receivedAt',
+    amount: 'amount',
+    start: (value) => (value('view') === 'held' ? 'oldest' : 'newest'),
+  },
   columns: [
     {
       key: 'bank',
@@ -53,6 +58,7 @@ export const PAYMENT_LIST = defineList(SOURCE, {
     },
     textColumn('currency', 'office-transfers.currency', { fileOnly: true }),
     momentColumn('paidAt', 'office-cashier.paid'),
+    momentColumn('receivedAt', 'office-cashier.received'),
     textColumn('arrivedAt', 'office-cashier.arrived'),
     ageColumn<Payment>('office-cashier.age', ({ result, receivedAt }) => (WAITING.has(result) ? receivedAt : null)),
     CLAIMANT_COLUMN,

@@ -3,7 +3,7 @@ import { listDocuments } from '@sanuk/contracts/office-documents'
 import { IdCard } from 'lucide-react'
 import { type DescribedColumn, ID_COLUMN, momentColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { choiceFilter, onlyFilter, viewFilter } from '../../lists/filter.tsx'
+import { choiceFilter, daysFilter, onlyFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -42,6 +42,7 @@ const LIST = defineList(SOURCE, {
   note: 'office-documents.note',
   rowKey: ({ id }) => id,
   filters: [
+    searchFilter('office.username.search'),
     viewFilter('state', { values: DOCUMENT_STATES, word: (state) => `documents.document.${state}`, start: 'waiting' }),
     choiceFilter('kind', {
       label: 'office-documents.kinds',
@@ -49,8 +50,10 @@ const LIST = defineList(SOURCE, {
       values: DOCUMENT_KINDS,
       word: (kind) => `documents.kind.${kind}`,
     }),
+    daysFilter(),
     onlyFilter('member', 'office-documents.member.all'),
   ],
+  sort: { day: 'sentAt', start: (value) => (value('state') === 'waiting' ? 'oldest' : 'newest') },
   columns: COLUMNS,
   card: (paper) => <PaperCard paper={paper} />,
   empty: { icon: <IdCard />, word: 'office-documents.empty' },

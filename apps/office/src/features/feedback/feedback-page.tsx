@@ -2,7 +2,7 @@ import { listFeedback } from '@sanuk/contracts/office-feedback'
 import { MessageSquareText } from 'lucide-react'
 import { ID_COLUMN, momentColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { searchFilter, viewFilter } from '../../lists/filter.tsx'
+import { daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -28,7 +28,9 @@ const LIST = defineList(SOURCE, {
       sends: (view) => (view === 'all' ? {} : { open: 'true' }),
     }),
     searchFilter('office-feedback.search'),
+    daysFilter(),
   ],
+  sort: { day: 'givenAt' },
   columns: [
     momentColumn('givenAt', 'office-feedback.given'),
     { key: 'topic', header: 'office-feedback.topic', text: ({ topic }, { _ }) => _(`feedback.topic.${topic}`) },

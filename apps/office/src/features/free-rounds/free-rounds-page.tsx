@@ -1,9 +1,10 @@
-import { listFreeRounds } from '@sanuk/contracts/office-free-rounds'
+import { FREE_ROUNDS_STATES, listFreeRounds } from '@sanuk/contracts/office-free-rounds'
 import { Badge } from '@sanuk/ui/badge'
 import { Plus, Sparkles } from 'lucide-react'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { momentColumn, moneyColumn, numberColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
+import { amountsFilter, choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -18,6 +19,18 @@ const LIST = defineList(SOURCE, {
   title: 'office-free-rounds.title',
   note: 'office-free-rounds.note',
   rowKey: ({ id }) => id,
+  filters: [
+    searchFilter('office-free-rounds.search'),
+    choiceFilter('state', {
+      label: 'office.state',
+      any: 'office.state.all',
+      values: FREE_ROUNDS_STATES,
+      word: (state) => `office-free-rounds.state.${state}`,
+    }),
+    daysFilter(),
+    amountsFilter({ least: 'office-free-rounds.filter.least', most: 'office-free-rounds.filter.most' }),
+  ],
+  sort: { day: 'madeAt', amount: 'paid' },
   columns: [
     {
       key: 'name',
@@ -32,6 +45,7 @@ const LIST = defineList(SOURCE, {
       text: ({ state }, { _ }) => _(`office-free-rounds.state.${state}`),
       cell: ({ state }, { _ }) => <Badge look={STATE_LOOKS[state]}>{_(`office-free-rounds.state.${state}`)}</Badge>,
     },
+    momentColumn('madeAt', 'office-free-rounds.made'),
     numberColumn('reach', 'office-free-rounds.reach'),
     numberColumn('rounds', 'office-free-rounds.rounds'),
     moneyColumn('stake', 'office-free-rounds.stake'),

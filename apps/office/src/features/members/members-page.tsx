@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ID_COLUMN, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { choiceFilter, searchFilter } from '../../lists/filter.tsx'
+import { choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { RowSheet } from '../../lists/row-sheet.tsx'
@@ -48,7 +48,9 @@ const listOf = ({ more }: Props) =>
         values: ['no', 'yes'],
         word: (closed) => `members.filter.closed.${closed}`,
       }),
+      daysFilter(),
     ],
+    sort: { day: 'joinedAt' },
     columns: [
       textColumn('username', 'office.username', { phone: 'heading', opens: true }),
       {

@@ -1,8 +1,9 @@
-import { listLetters } from '@sanuk/contracts/office-messages'
+import { LETTER_STATES, listLetters } from '@sanuk/contracts/office-messages'
 import { Mail, PenLine } from 'lucide-react'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { type DescribedColumn, ID_COLUMN, momentColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
+import { choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -43,6 +44,17 @@ const LIST = defineList(SOURCE, {
   title: 'office-messages.title',
   note: 'office-messages.note',
   rowKey: ({ id }) => id,
+  filters: [
+    searchFilter('office-messages.search'),
+    choiceFilter('state', {
+      label: 'office.state',
+      any: 'office.state.all',
+      values: LETTER_STATES,
+      word: (state) => `office-messages.state.${state}`,
+    }),
+    daysFilter(),
+  ],
+  sort: { day: 'sent' },
   columns: COLUMNS,
   card: (letter) => <LetterCard letter={letter} />,
   empty: { icon: <Mail />, word: 'office-messages.empty', note: 'office-messages.empty.note' },

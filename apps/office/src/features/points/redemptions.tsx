@@ -9,7 +9,7 @@ import {
   textColumn,
 } from '../../lists/described-column.tsx'
 import { DescribedPart } from '../../lists/described-list.tsx'
-import { viewFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -43,8 +43,16 @@ const LIST = defineList(SOURCE, {
   title: 'office-points.sheet.redemptions',
   rowKey: ({ id }) => id,
   filters: [
+    searchFilter('office.username.search'),
     viewFilter('state', { values: REDEMPTION_STATES, word: (state) => `office-points.state.${state}`, start: START }),
+    daysFilter(),
+    amountsFilter({
+      least: 'office-points.filter.least',
+      most: 'office-points.filter.most',
+      unit: 'office-points.points',
+    }),
   ],
+  sort: { day: 'askedAt', amount: 'points', start: (value) => (value('state') === START ? 'oldest' : 'newest') },
   columns: COLUMNS,
   card: (redemption) => <RedemptionCard redemption={redemption} />,
   empty: (value) => ({

@@ -1,8 +1,9 @@
-import { listAway } from '@sanuk/contracts/office-protection'
+import { AWAY_KINDS, listAway } from '@sanuk/contracts/office-protection'
 import { Badge } from '@sanuk/ui/badge'
 import { HeartHandshake } from 'lucide-react'
 import { momentColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
+import { choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -15,6 +16,17 @@ const LIST = defineList(SOURCE, {
   title: 'office-protection.title',
   note: 'office-protection.note',
   rowKey: ({ id }) => id,
+  filters: [
+    searchFilter('office.username.search'),
+    choiceFilter('kind', {
+      label: 'office-protection.kind',
+      any: 'office-protection.kind.all',
+      values: AWAY_KINDS,
+      word: (kind) => `office-protection.kind.${kind}`,
+    }),
+    daysFilter(),
+  ],
+  sort: { day: 'since' },
   columns: [
     {
       key: 'member',

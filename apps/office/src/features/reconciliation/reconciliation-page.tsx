@@ -1,7 +1,8 @@
-import { listReconciliations } from '@sanuk/contracts/office-reconciliation'
+import { listReconciliations, RECONCILIATION_RESULTS } from '@sanuk/contracts/office-reconciliation'
 import { FileDiff } from 'lucide-react'
 import { ID_COLUMN, momentColumn, numberColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
+import { choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -17,6 +18,17 @@ const LIST = defineList(SOURCE, {
   title: 'reconciliation.title',
   note: 'reconciliation.note',
   rowKey: ({ id }) => id,
+  filters: [
+    searchFilter('reconciliation.list.search'),
+    choiceFilter('result', {
+      label: 'reconciliation.result',
+      any: 'reconciliation.result.all',
+      values: RECONCILIATION_RESULTS,
+      word: (result) => `reconciliation.result.${result}`,
+    }),
+    daysFilter(),
+  ],
+  sort: { day: 'madeAt' },
   columns: [
     textColumn('vendor', 'reconciliation.vendor', { fileOnly: true }),
     {

@@ -2,7 +2,7 @@ import { FLAG_STATES, listFlags, RISK_KINDS } from '@sanuk/contracts/office-risk
 import { ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { choiceFilter, onlyFilter, viewFilter } from '../../lists/filter.tsx'
+import { choiceFilter, daysFilter, onlyFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -20,6 +20,7 @@ const LIST = defineList(SOURCE, {
   note: 'office-risk.note',
   rowKey: ({ id }) => id,
   filters: [
+    searchFilter('office.username.search'),
     viewFilter('state', { values: FLAG_STATES, word: (state) => `office-risk.state.${state}`, start: 'open' }),
     choiceFilter('kind', {
       label: 'office-risk.kind',
@@ -27,8 +28,10 @@ const LIST = defineList(SOURCE, {
       values: RISK_KINDS,
       word: (kind) => `office-risk.kind.${kind}`,
     }),
+    daysFilter(),
     onlyFilter('member', 'office-risk.member.all'),
   ],
+  sort: { day: 'raisedAt' },
   columns: FLAG_COLUMNS,
   card: (flag) => <FlagCard flag={flag} />,
   empty: (value) => ({

@@ -17,7 +17,7 @@ test('rounds are asked for by day, status and least win, in either era and as am
   await page.getByRole('option', { name: 'Awaiting result' }).click()
   await page.getByLabelText('Won at least').click()
   await userEvent.keyboard('1,250.50')
-  await expect.poll(last).toEqual({ from: '2026-03-05', to: '2026-03-06', state: 'closed', leastWin: '1250.50' })
+  await expect.poll(last).toEqual({ from: '2026-03-05', to: '2026-03-06', state: 'closed', least: '1250.50' })
   expect(await findAxeViolations()).toEqual([])
   await page.getByLabelText('Won at least').fill('')
   await page.getByLabelText('From').fill('')

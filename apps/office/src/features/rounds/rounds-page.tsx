@@ -7,7 +7,7 @@ import { ReceiptText } from 'lucide-react'
 import { Link } from 'wouter'
 import { ID_COLUMN, memberColumn, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { amountFilter, choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
+import { amountsFilter, choiceFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
 import { type DrawerProps, defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -32,8 +32,9 @@ const ROUNDS = defineList(SOURCE, {
       word: (state) => `office.round.state.${state}`,
     }),
     daysFilter(),
-    amountFilter('leastWin', 'office.rounds.filter.win'),
+    amountsFilter({ least: 'office.rounds.filter.win', most: 'office.rounds.filter.win.most' }),
   ],
+  sort: { day: 'startedAt' },
   columns: [
     textColumn('reference', 'office.reference', { phone: 'heading', opens: true }),
     memberColumn(),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { listStatements } from '@sanuk/contracts/office-statements'
+import { listStatements, STATEMENT_RESULTS } from '@sanuk/contracts/office-statements'
 import { Select } from '@sanuk/ui/select'
 import { FileDiff } from 'lucide-react'
 import { DescribedList } from '../../lists/described-list.tsx'
-import type { Narrowing } from '../../lists/filter.tsx'
+import { choiceFilter, daysFilter, type Narrowing } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { useMay } from '../../session/use-operator.ts'
@@ -22,7 +22,17 @@ const LIST = defineList(SOURCE, {
   title: 'statements.title',
   note: 'statements.note',
   rowKey: ({ id }) => id,
-  filters: [{ names: ['account'], draw: (at) => <Accounts key="account" at={at} /> }],
+  filters: [
+    { names: ['account'], draw: (at) => <Accounts key="account" at={at} /> },
+    choiceFilter('result', {
+      label: 'statements.result.filter',
+      any: 'office.state.all',
+      values: STATEMENT_RESULTS,
+      word: (result) => `statements.result.${result}`,
+    }),
+    daysFilter(),
+  ],
+  sort: { day: 'made' },
   columns: STATEMENT_COLUMNS,
   empty: { icon: <FileDiff />, word: 'statements.list.empty', note: 'statements.list.empty.note' },
   actions: <Compare />,

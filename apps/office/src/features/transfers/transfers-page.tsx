@@ -1,7 +1,7 @@
 import { listAllTransfers, TRANSFER_VIEWS } from '@sanuk/contracts/office-transfers'
 import { ArrowLeftRight } from 'lucide-react'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { searchFilter, viewFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -28,7 +28,10 @@ const LIST = defineList(SOURCE, {
       start: START,
       sends: (view) => (view === 'all' ? {} : { state: view }),
     }),
+    daysFilter(),
+    amountsFilter(),
   ],
+  sort: { day: 'requestedAt', amount: 'amount' },
   columns: TRANSFER_COLUMNS,
   empty: (value) => {
     const view = VIEWS.find((known) => known === value('state')) ?? START

@@ -11,7 +11,8 @@ import styles from '../../components/rules/rules.module.css'
 import { useTitle } from '../../language/use-title.ts'
 import { momentColumn, moneyColumn } from '../../lists/described-column.tsx'
 import { SaveDescribed } from '../../lists/described-list.tsx'
-import { ListTable } from '../../lists/list-body.tsx'
+import { amountsFilter, daysFilter, searchFilter } from '../../lists/filter.tsx'
+import { ListTable, Narrowings } from '../../lists/list-body.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { useList } from '../../lists/use-list.ts'
@@ -26,6 +27,8 @@ const LIST = defineList(SOURCE, {
   file: 'upline',
   title: 'office-upline.list',
   rowKey: ({ id }) => id,
+  filters: [searchFilter('office.username.search'), daysFilter(), amountsFilter()],
+  sort: { day: 'at', amount: 'amount' },
   columns: [
     momentColumn('at', 'office-upline.at', { phone: 'heading' }),
     {
@@ -55,6 +58,7 @@ export function UplinePage() {
       ) : (
         <div className={styles.page}>
           <Card title={_('office-upline.list')} action={data && <SaveDescribed list={LIST} state={state} />}>
+            <Narrowings list={LIST} state={state} />
             <ListTable list={LIST} state={state} />
           </Card>
           <Card title={_('office.rules.other')}>

@@ -5,7 +5,7 @@ import { CLAIMANT_COLUMN } from '../../components/desk/claimant-column.ts'
 import { SoundSwitch } from '../../components/sounds/sound-switch.tsx'
 import { ID_COLUMN, memberColumn, momentColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
 import { DescribedList } from '../../lists/described-list.tsx'
-import { searchFilter, viewFilter } from '../../lists/filter.tsx'
+import { amountsFilter, daysFilter, searchFilter, viewFilter } from '../../lists/filter.tsx'
 import { defineList } from '../../lists/list-description.ts'
 import { pagesOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
@@ -27,7 +27,14 @@ const LIST = defineList(SOURCE, {
       word: (view) => `office-withdrawals.view.${view}`,
       start: 'queue',
     }),
+    daysFilter(),
+    amountsFilter(),
   ],
+  sort: {
+    day: 'requestedAt',
+    amount: 'amount',
+    start: (value) => (value('view') === 'queue' ? 'oldest' : 'newest'),
+  },
   columns: [
     {
       key: 'reference',

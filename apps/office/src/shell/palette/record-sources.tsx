@@ -75,7 +75,10 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     byReference: true,
     find: async (search, signal) => {
       const { list } = await call(listPayments, { query: { search, view: 'all' } }, signal)
-      return list.map(({ id, bankReference, deposit }) => ({
+      const called = list.filter(({ bankReference, reference }) =>
+        [bankReference, reference].some((known) => isCalled(known, search)),
+      )
+      return called.map(({ id, bankReference, deposit }) => ({
         to: `/payments/${id}`,
         label: bankReference,
         ...(deposit && { note: deposit.username }),

@@ -13,17 +13,22 @@ import { PROFILE_FIELDS } from '@sanuk/contracts/profile'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
-import type { DemandMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandMember, FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { ProfileOf } from '#platform/capabilities/member-profile'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { DocumentRecord, Documents } from './index.ts'
 import { stateOn } from './standing.ts'
 
 type Needs = {
   readonly documents: Documents
-  readonly members: { readonly demand: DemandMember; readonly findMany: FindMembers; readonly profileOf: ProfileOf }
+  readonly members: {
+    readonly demand: DemandMember
+    readonly findByUsername: FindMemberByUsername
+    readonly findMany: FindMembers
+    readonly profileOf: ProfileOf
+  }
   readonly operatorNames: OperatorNames
   readonly sayDeed: RecordAuditEntry
 }
@@ -45,10 +50,13 @@ export function documentsOfficeRoutes(serve: Serve, { documents, members, operat
     }))
   }
 
-  serve(listDocuments, async ({ brand, query: { state = 'waiting', kind, member, cursor } }) => {
-    const asked = { state, kind, member, today: documents.todayAt(brand), from: readCursor(cursor) }
+  serve(listDocuments, async ({ brand, query: { state = 'waiting', kind, member, search, ...order } }) => {
+    const named = await wantedMember(members.findByUsername, brand.id, search)
+    const wanted = { state, kind, member, named, today: documents.todayAt(brand) }
+    // What waits is answered the oldest first.
+    const usual = state === 'waiting' ? 'oldest' : 'newest'
     const [{ list, nextCursor }, { waiting }] = await Promise.all([
-      documents.list(brand.id, asked),
+      documents.list(brand.id, wanted, readListQuery(order, { timeZone: brand.timeZone, usual })),
       documents.queue(brand.id),
     ])
     return { list: await shownMany(list, brand), nextCursor, waiting }

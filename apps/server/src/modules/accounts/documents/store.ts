@@ -9,7 +9,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 
 const row = z.object({
@@ -42,8 +42,9 @@ export type Asked = {
   readonly state: DocumentState
   readonly kind: DocumentKind | undefined
   readonly member: string | undefined
+  /** The same member by the username, or another one: then nothing is found. */
+  readonly named: WantedMember
   readonly today: string
-  readonly from: Place | null
 }
 
 const PAGE = 25
@@ -77,9 +78,9 @@ export function createDocumentStore(database: Database) {
       (await many(sql`select ${columns} from documents.document where id = ${id}`))[0] ?? null,
     lock: async (transaction: Transaction, id: string): Promise<DocumentRecord | null> =>
       (await many(sql`select ${columns} from documents.document where id = ${id} for update`, transaction))[0] ?? null,
-    list: async (brand: string, { state, kind, member, today, from }: Asked) => {
-      // What waits is answered the oldest first; all else the newest first.
-      const [order, sign] = state === 'waiting' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+    /** By when they were sent. */
+    list: async (brand: string, { state, kind, member, named, today }: Asked, query: ListQuery) => {
+      const page = listPage({ at: 'sent_at', id: 'id' }, query, PAGE)
       const inState = {
         waiting: sql`state = 'waiting'`,
         rejected: sql`state = 'rejected'`,
@@ -88,10 +89,10 @@ export function createDocumentStore(database: Database) {
       }[state]
       const read = await many(sql`
         select ${columns} from documents.document where brand = ${brand} and ${inState}
-          ${kind ? sql`and kind = ${kind}` : sql``} ${member ? sql`and member = ${member}` : sql``}
-          ${from ? sql`and (sent_at, id) ${sign} (${from.at}::timestamptz, ${from.id}::uuid)` : sql``}
-         order by sent_at ${order}, id ${order} limit ${PAGE + 1}`)
-      return cutPage(read, PAGE, ({ sent_at: at, id }) => ({ at, id }))
+          ${kind ? sql`and kind = ${kind}` : sql``} and ${ofMember(member, 'member')}
+          and ${ofMember(named, 'member')} and ${page.where}
+         order by ${page.order} limit ${page.limit}`)
+      return page.cut(read, ({ sent_at: at, id }) => ({ at, id }))
     },
     queue: (brand: string): Promise<Queue> =>
       readQueue(

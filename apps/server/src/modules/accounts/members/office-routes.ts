@@ -6,7 +6,7 @@ import type { Brand } from '#platform/caller'
 import type { Member } from '#platform/capabilities/member'
 import type { LastPlayedBy } from '#platform/capabilities/played-rounds'
 import type { BalancesOf } from '#platform/capabilities/wallet-account'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { Members } from './index.ts'
 
@@ -27,7 +27,7 @@ export function membersOfficeRoutes(serve: Serve, needs: Needs): void {
     }
     const { list, nextCursor } = named
       ? { list: [named], nextCursor: null }
-      : await needs.members.list(brand.id, readCursor(query.cursor), filter)
+      : await needs.members.list(brand.id, readListQuery(query, brand), filter)
     const ids = list.map(({ id }) => id)
     const [balances, played] = await Promise.all([needs.balancesOf(ids), needs.lastPlayedBy(ids)])
     return {

@@ -97,7 +97,6 @@ export function createProtection(needs: Needs) {
     beat: playClock.beat,
     checked: playClock.checked,
     changes: stores.changes.list,
-    closedAt: (brand: string, from: Parameters<typeof protectedOnes.closedAt>[2]) =>
-      protectedOnes.closedAt(brand, clock(), from),
+    closedAt: protectedOnes.closedAt,
   }
 }

@@ -1,9 +1,10 @@
 import * as contract from '@sanuk/contracts/office-protection'
 import { parseAmount } from '@sanuk/money/amount'
 import type { PaidSince } from '#platform/capabilities/deposit-sums'
-import type { DemandMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandMember, FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
-import { readCursor } from '#platform/page-cursor'
+import type { Clock } from '#platform/clock'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { answerOfChange, answerOfStanding } from './answers.ts'
 import type { Protection } from './index.ts'
@@ -13,6 +14,8 @@ type Needs = {
   readonly paidSince: PaidSince
   readonly demandMember: DemandMember
   readonly findMembers: FindMembers
+  readonly findByUsername: FindMemberByUsername
+  readonly clock: Clock
   readonly operatorNames: OperatorNames
 }
 
@@ -51,7 +54,9 @@ export function protectionOfficeRoutes(serve: Serve, needs: Needs): void {
   })
 
   serve(contract.listAway, async ({ brand, query }) => {
-    const { list, nextCursor } = await protection.closedAt(brand.id, readCursor(query.cursor))
+    const member = await wantedMember(needs.findByUsername, brand.id, query.search)
+    const wanted = { now: needs.clock(), kind: query.kind, member }
+    const { list, nextCursor } = await protection.closedAt(brand.id, wanted, readListQuery(query, brand))
     const members = await findMembers(list.map(({ member }) => member))
     return {
       list: list.map(({ member, closure: { kind, since, until, reopensAt } }) => ({

@@ -23,7 +23,7 @@ type Site = {
 type Office = {
   readonly protection: Protection
   readonly cashier: Pick<Cashier, 'paidSince'>
-  readonly members: Pick<Members, 'demand' | 'findMany'>
+  readonly members: Pick<Members, 'demand' | 'findMany' | 'findByUsername'>
   readonly operators: Pick<Operators, 'names'>
 }
 
@@ -47,12 +47,14 @@ export const protectionRoom = defineRoom({
       findMember: members.find,
     })
   },
-  office: (serve, { protection, cashier, members, operators }: Office) => {
+  office: (serve, { protection, cashier, members, operators }: Office, { clock }) => {
     protectionOfficeRoutes(serve, {
       protection,
       paidSince: cashier.paidSince,
+      clock,
       demandMember: members.demand,
       findMembers: members.findMany,
+      findByUsername: members.findByUsername,
       operatorNames: operators.names,
     })
   },

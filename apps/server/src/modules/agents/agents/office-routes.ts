@@ -1,5 +1,6 @@
 import * as contract from '@sanuk/contracts/office-agents'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
+import { readListQuery } from '#platform/list-query'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -40,8 +41,8 @@ function listRoutes(serve: Serve, { agents, approvals }: Needs): void {
     const { list, nextCursor } = await agents.below(brand.id, query.parent ?? null, readCursor(query.cursor))
     return { list: await describe(list), nextCursor }
   })
-  serve(contract.findAgents, async ({ brand, query: { cursor, ...filter } }) => {
-    const { list, nextCursor } = await agents.search(brand.id, filter, readCursor(cursor))
+  serve(contract.findAgents, async ({ brand, query: { search, type, state, ...order } }) => {
+    const { list, nextCursor } = await agents.search(brand.id, { search, type, state }, readListQuery(order, brand))
     const [described, paths] = await Promise.all([describe(list), agents.paths(list.map(({ id }) => id))])
     return { list: described.map((agent) => ({ ...agent, path: above(paths.get(agent.id)) })), nextCursor }
   })

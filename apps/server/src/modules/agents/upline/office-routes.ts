@@ -1,8 +1,8 @@
 import { officeUpline, proposeUpline } from '@sanuk/contracts/office-upline'
 import { writeAmount } from '@sanuk/money/amount'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
-import type { FindMembers } from '#platform/capabilities/member'
-import { readCursor } from '#platform/page-cursor'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { Upline } from './index.ts'
 
@@ -10,15 +10,17 @@ type Needs = {
   readonly upline: Upline
   readonly approvals: ProposeAndShow
   readonly findMembers: FindMembers
+  readonly findByUsername: FindMemberByUsername
 }
 
-export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMembers }: Needs): void {
+export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMembers, findByUsername }: Needs): void {
   serve(officeUpline, async ({ brand, query }) => {
+    const member = await wantedMember(findByUsername, brand.id, query.search)
     const [rules, today, waiting, { list, nextCursor }] = await Promise.all([
       upline.listRules(brand.id),
       upline.todayOf(brand.id),
       approvals.waitingAbout(brand.id, ['upline.rules'], [brand.id]),
-      upline.ofBrand(brand.id, readCursor(query.cursor)),
+      upline.ofBrand(brand.id, member, readListQuery(query, brand)),
     ])
     const names = await findMembers(list.flatMap(({ member, upline: to }) => [member, to]))
     const person = (id: string) => ({ id, username: names.get(id)?.username ?? '' })

@@ -27,7 +27,7 @@ type Site = {
 type Office = {
   readonly upline: Upline
   readonly approvals: Approvals
-  readonly members: Pick<Members, 'findMany'>
+  readonly members: Pick<Members, 'findMany' | 'findByUsername'>
 }
 
 export const uplineRoom = defineRoom({
@@ -48,7 +48,12 @@ export const uplineRoom = defineRoom({
     uplineRoutes(serve, { upline, findMember: members.find, demandMayPlay: protection.demandMayPlay })
   },
   office: (serve, { upline, approvals, members }: Office) => {
-    uplineOfficeRoutes(serve, { upline, approvals, findMembers: members.findMany })
+    uplineOfficeRoutes(serve, {
+      upline,
+      approvals,
+      findMembers: members.findMany,
+      findByUsername: members.findByUsername,
+    })
   },
   proposals: ({ carryOut }) => ({ 'upline.rules': carryOut }),
 })

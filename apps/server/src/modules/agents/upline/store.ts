@@ -2,7 +2,8 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, newestFrom, ofMember, type WantedMember } from '#platform/list-query'
+import type { Place } from '#platform/page-cursor'
 
 const transferRow = z.object({
   id: z.uuid(),
@@ -19,7 +20,7 @@ export type TransferRecord = z.output<typeof transferRow>
 
 const columns = sql`id, brand, member, upline, amount, sent_at as "sentAt"`
 const PAGE = 20
-const placeOf = ({ id, sentAt }: TransferRecord): Place => ({ id, at: sentAt })
+const placeOf = ({ id, sentAt, amount: sum }: TransferRecord): Place => ({ id, at: sentAt, amount: sum })
 
 export type UplineStore = ReturnType<typeof createUplineStore>
 
@@ -27,12 +28,11 @@ export type UplineStore = ReturnType<typeof createUplineStore>
 export function createUplineStore(database: Database) {
   const some = async (query: ReturnType<typeof sql>, on: Connection = database): Promise<TransferRecord[]> =>
     (await query.execute(on)).rows.map((row) => transferRow.parse(row))
-  const page = async (condition: ReturnType<typeof sql>, from: Place | null) => {
-    const before = from ? sql`and (sent_at, id) < (${from.at}, ${from.id}::uuid)` : sql``
+  const page = async (condition: ReturnType<typeof sql>, asked: ListQuery) => {
+    const { where, order, limit, cut } = listPage({ at: 'sent_at', id: 'id', amount: 'amount' }, asked, PAGE)
     const rows = await some(sql`
-      select ${columns} from upline.transfer where ${condition} ${before}
-       order by sent_at desc, id desc limit ${PAGE + 1}`)
-    return cutPage(rows, PAGE, placeOf)
+      select ${columns} from upline.transfer where ${condition} and ${where} order by ${order} limit ${limit}`)
+    return cut(rows, placeOf)
   }
   return {
     ofRequest: async (transaction: Transaction, member: string, requestId: string): Promise<TransferRecord | null> =>
@@ -59,7 +59,9 @@ export function createUplineStore(database: Database) {
          where member = ${member} and day = ${day}::date`.execute(on)
       return amount(rows[0]?.sum ?? 0n)
     },
-    ofMember: (member: string, from: Place | null) => page(sql`member = ${member}`, from),
-    ofBrand: (brand: string, from: Place | null) => page(sql`brand = ${brand}`, from),
+    ofMember: (member: string, from: Place | null) => page(sql`member = ${member}`, newestFrom(from)),
+    /** All of a brand, or what one member sent or got. */
+    ofBrand: (brand: string, member: WantedMember, asked: ListQuery) =>
+      page(sql`brand = ${brand} and ${ofMember(member, 'member', 'upline')}`, asked),
   }
 }

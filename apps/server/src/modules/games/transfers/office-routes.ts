@@ -2,7 +2,7 @@ import { askTransferNow, listAllTransfers, type OfficeTransfer } from '@sanuk/co
 import { writeAmount } from '@sanuk/money/amount'
 import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { QUESTIONS_WITHOUT_ALARM } from './carry-out.ts'
 import type { TransferRecord, Transfers } from './index.ts'
@@ -33,7 +33,7 @@ export function transfersOfficeRoutes(serve: Serve, needs: Needs): void {
   }
 
   serve(listAllTransfers, async ({ brand, query }) => {
-    const sought = query.search ? await findByUsername(brand.id, query.search) : null
+    const member = await wantedMember(findByUsername, brand.id, query.search)
     const held = (await transfers.held(brand.id)).map(({ vendor, currency, transfers: number, amount }) => ({
       vendor,
       vendorName: transfers.nameOf(vendor),
@@ -41,9 +41,8 @@ export function transfersOfficeRoutes(serve: Serve, needs: Needs): void {
       transfers: number,
       amount: writeAmount(amount),
     }))
-    if (query.search && !sought) return { list: [], nextCursor: null, held }
-    const scope = { brand: brand.id, member: sought?.id, ...scopeOf(query.state) }
-    const { list, nextCursor } = await transfers.pageOfBrand(scope, readCursor(query.cursor))
+    const scope = { brand: brand.id, member, ...scopeOf(query.state) }
+    const { list, nextCursor } = await transfers.pageOfBrand(scope, readListQuery(query, brand))
     return { list: await answers(list), nextCursor, held }
   })
 

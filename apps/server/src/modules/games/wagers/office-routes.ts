@@ -2,12 +2,11 @@ import { listAllRounds, readAnyRound, replayAnyRound } from '@sanuk/contracts/of
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Attempt } from '@sanuk/ledger/attempts'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
-import { startOfDay } from '#platform/business-days'
 import type { GamesNamed } from '#platform/capabilities/game'
 import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { ReplayOf } from '#platform/capabilities/open-games'
 import type { CallsOfRound } from '#platform/capabilities/played-rounds'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Wagers } from './index.ts'
@@ -52,18 +51,8 @@ export function wagersOfficeRoutes(serve: Serve, needs: Needs): void {
   serve(listAllRounds, async ({ brand, query }) => {
     const sought = query.search ? await findByUsername(brand.id, query.search) : null
     const scope = sought ? { member: sought.id } : { reference: query.search }
-    const { from, to, state, leastWin } = query
-    const wanted = {
-      brand: brand.id,
-      ...scope,
-      begun: {
-        from: from ? startOfDay(from, brand.timeZone) : null,
-        until: to ? startOfDay(to, brand.timeZone, 1) : null,
-      },
-      state,
-      leastWin: leastWin === undefined ? undefined : parseAmount(leastWin),
-    }
-    const { list, nextCursor } = await wagers.pageOfBrand(wanted, readCursor(query.cursor))
+    const wanted = { brand: brand.id, ...scope, state: query.state }
+    const { list, nextCursor } = await wagers.pageOfBrand(wanted, readListQuery(query, brand))
     return { list: await named(list), nextCursor }
   })
 

@@ -3,7 +3,7 @@ import * as contract from '@sanuk/contracts/office-cashier'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { FindMemberByUsername } from '#platform/capabilities/member'
 import type { ClosedPictureBytes } from '#platform/capabilities/stored-pictures'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import { seenProposal } from './by-hand.ts'
@@ -28,22 +28,20 @@ export function cashierOfficeRoutes(serve: Serve, needs: Needs): void {
   const { cashier } = needs
   const answers = createOfficeAnswers(needs)
 
-  /** Those whose slips wait, the longest first: nobody looks further than a few pages ahead. */
-  const slipsOf = async (brand: string) => {
-    const ids = [...(await cashier.slips.waiting(brand)).keys()]
-    const found = await cashier.deposits.many(ids)
-    return { list: ids.flatMap((id) => found.get(id) ?? []), nextCursor: null }
-  }
-
   serve(contract.listAllDeposits, async ({ brand, query }) => {
-    const view = query.view ?? 'all'
-    const sought = query.search ? await needs.findByUsername(brand.id, query.search) : null
+    const { search } = query
+    const view = search === undefined ? (query.view ?? 'all') : 'all'
+    const sought = search === undefined ? null : await needs.findByUsername(brand.id, search)
     const scope = sought
       ? { member: sought.id }
-      : { brand: brand.id, reference: query.search?.toUpperCase(), states: query.search ? undefined : VIEWS[view] }
-    const page =
-      view === 'slips' && !query.search ? await slipsOf(brand.id) : await cashier.list(scope, readCursor(query.cursor))
-    const { list, nextCursor } = page
+      : {
+          brand: brand.id,
+          reference: search?.toUpperCase(),
+          states: VIEWS[view],
+          hasWaitingSlip: view === 'slips',
+        }
+    const asked = readListQuery(query, { timeZone: brand.timeZone, usual: view === 'slips' ? 'oldest' : 'newest' })
+    const { list, nextCursor } = await cashier.list(scope, asked)
     return { list: await answers.deposits(brand.id, list), nextCursor, waiting: await answers.waiting(brand.id) }
   })
 

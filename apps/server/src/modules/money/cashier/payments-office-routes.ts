@@ -2,7 +2,7 @@ import * as contract from '@sanuk/contracts/office-cashier'
 import { writeAmount } from '@sanuk/money/amount'
 import type { Brand, OperatorCaller } from '#platform/caller'
 import type { FindMemberByUsername } from '#platform/capabilities/member'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Target } from './by-hand.ts'
@@ -12,9 +12,9 @@ import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
 type Needs = OfficeNeeds & { readonly findByUsername: FindMemberByUsername }
 
 const VIEWS = {
-  held: { results: ['held_for_review', 'returning'], wasHeld: true, oldestFirst: true },
-  settled: { results: ['credited', 'returned'], wasHeld: true, oldestFirst: false },
-  all: { results: contract.PAYMENT_RESULTS, wasHeld: false, oldestFirst: false },
+  held: { results: ['held_for_review', 'returning'], wasHeld: true, usual: 'oldest' },
+  settled: { results: ['credited', 'returned'], wasHeld: true, usual: 'newest' },
+  all: { results: contract.PAYMENT_RESULTS, wasHeld: false, usual: 'newest' },
 } as const
 
 /** Refuses with `payment_claimed` where a colleague is at it. */
@@ -28,8 +28,11 @@ export function paymentsOfficeRoutes(serve: Serve, needs: Needs): void {
   const answers = createOfficeAnswers(needs)
 
   serve(contract.listPayments, async ({ brand, query }) => {
-    const scope = { ...VIEWS[query.view ?? 'held'], brand: brand.id, search: query.search }
-    const { list, nextCursor } = await cashier.payments.pageOfBrand(scope, readCursor(query.cursor))
+    const { usual, ...view } = VIEWS[query.view ?? 'held']
+    const sought = query.search === undefined ? null : await needs.findByUsername(brand.id, query.search)
+    const scope = { ...view, brand: brand.id, member: sought?.id, reference: sought ? undefined : query.search }
+    const asked = readListQuery(query, { timeZone: brand.timeZone, usual })
+    const { list, nextCursor } = await cashier.payments.pageOfBrand(scope, asked)
     return { list: await answers.payments(brand.id, list), nextCursor, waiting: await answers.waiting(brand.id) }
   })
 

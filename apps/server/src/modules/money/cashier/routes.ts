@@ -3,6 +3,7 @@ import { gatewayReported } from '@sanuk/contracts/gateway'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import type { DemandConsent } from '#platform/capabilities/consent'
+import { newestFrom } from '#platform/list-query'
 import { percentOf } from '#platform/money-faults'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
@@ -58,7 +59,7 @@ export function cashierRoutes(serve: Serve, needs: Needs): void {
   )
 
   serve(contract.listDeposits, async ({ caller, query }) => {
-    const { list, nextCursor } = await cashier.list({ member: caller.id }, readCursor(query.cursor))
+    const { list, nextCursor } = await cashier.list({ member: caller.id }, newestFrom(readCursor(query.cursor)))
     return { list: await cashier.answers(list), nextCursor }
   })
 

@@ -1,5 +1,5 @@
 import { listDifferences, listReconciliations, readReconciliation } from '@sanuk/contracts/office-reconciliation'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Reconciliation } from './index.ts'
@@ -12,8 +12,9 @@ export function reconciliationOfficeRoutes(serve: Serve, { reconciliation }: { r
     return run
   }
 
-  serve(listReconciliations, async ({ query }) => {
-    const { list, nextCursor } = await reconciliation.page(readCursor(query.cursor))
+  serve(listReconciliations, async ({ brand, query: { from, to, result, search, ...order } }) => {
+    const wanted = { from, to, vendor: search, isDifferent: result && result === 'different' }
+    const { list, nextCursor } = await reconciliation.page(wanted, readListQuery(order, brand))
     return { list: list.map(runSummary), nextCursor }
   })
 

@@ -1,5 +1,5 @@
 import * as contract from '@sanuk/contracts/office-statements'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Statements } from './index.ts'
@@ -15,8 +15,9 @@ export function statementsOfficeRoutes(serve: Serve, { statements }: { readonly 
   serve(contract.listStatementAccounts, async ({ brand }) => ({ list: await statements.accountsOf(brand.id) }))
 
   serve(contract.listStatements, async ({ brand, query }) => {
-    const of = { brand: brand.id, account: query.account }
-    const { list, nextCursor } = await statements.page(of, readCursor(query.cursor))
+    const { account, result } = query
+    const wanted = { brand: brand.id, account, isOpen: result && result === 'open' }
+    const { list, nextCursor } = await statements.page(wanted, readListQuery(query, brand))
     const accounts = await statements.accountsOf(brand.id)
     return { list: list.map((one) => statementSummary(one, accounts)), nextCursor }
   })

@@ -4,7 +4,7 @@ import type { OperatorCaller } from '#platform/caller'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { FindMemberByUsername } from '#platform/capabilities/member'
 import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { demandFree } from './decide.ts'
 import type { Withdrawals } from './index.ts'
@@ -46,7 +46,10 @@ export function withdrawalsOfficeRoutes(serve: Serve, needs: Needs): void {
             member: sought?.id,
             stuckBefore: view === 'queue' ? withdrawals.stuckBefore() : null,
           }
-    const { list, nextCursor } = await withdrawals.pageOfBrand(scope, readCursor(query.cursor))
+    // A queue is worked off from its oldest.
+    const usual = scope.stuckBefore === null ? 'newest' : 'oldest'
+    const asked = readListQuery(query, { timeZone: brand.timeZone, usual })
+    const { list, nextCursor } = await withdrawals.pageOfBrand(scope, asked)
     return { list: await answers.list(brand.id, list), nextCursor, ...about }
   })
 

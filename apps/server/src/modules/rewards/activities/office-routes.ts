@@ -6,10 +6,10 @@ import { coinOf } from '@sanuk/money/coin'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { DepositedSince, DepositSizesOf } from '#platform/capabilities/deposit-sums'
-import type { FindMembers } from '#platform/capabilities/member'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { type Activities, type ActivityRecord, type Participation, rangeOf } from './index.ts'
 
@@ -20,6 +20,7 @@ type Needs = {
   readonly activities: Activities
   readonly approvals: ProposeAndShow
   readonly findMembers: FindMembers
+  readonly findByUsername: FindMemberByUsername
   readonly operatorNames: OperatorNames
   readonly depositSizes: DepositSizesOf
   readonly depositedSince: DepositedSince
@@ -134,10 +135,13 @@ function settingsOf({ from, until, budget, ...activity }: ActivityRecord) {
   }
 }
 
-function applicationRoutes(serve: Serve, { activities, approvals, findMembers, operatorNames }: Needs): void {
+function applicationRoutes(serve: Serve, { activities, approvals, findMembers, operatorNames, ...needs }: Needs): void {
   serve(contract.listApplications, async ({ brand, caller, language, query }) => {
+    const decided = query.decided === 1
+    const member = await wantedMember(needs.findByUsername, brand.id, query.search)
+    const asked = readListQuery(query, { timeZone: brand.timeZone, usual: decided ? 'newest' : 'oldest' })
     const [{ list, nextCursor }, { waiting }, all] = await Promise.all([
-      activities.applications(brand.id, readCursor(query.cursor), { decided: query.decided === 1 }),
+      activities.applications(brand.id, { decided, member }, asked),
       activities.queue(brand.id),
       activities.list(brand.id, { openOnly: false }),
     ])

@@ -33,7 +33,7 @@ type Office = {
   readonly activities: Activities
   readonly approvals: Approvals
   readonly cashier: Pick<Cashier, 'depositSizes' | 'depositedSince'>
-  readonly members: Pick<Members, 'findMany'>
+  readonly members: Pick<Members, 'findMany' | 'findByUsername'>
   readonly operators: Pick<Operators, 'names'>
   readonly system: Pick<System, 'describe'>
 }
@@ -77,6 +77,7 @@ export const activitiesRoom = defineRoom({
       approvals,
       clock,
       findMembers: members.findMany,
+      findByUsername: members.findByUsername,
       operatorNames: operators.names,
       currencyOf: async (brand) => (await system.describe(brand)).currency,
       depositSizes: cashier.depositSizes,

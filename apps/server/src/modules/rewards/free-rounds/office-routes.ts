@@ -6,6 +6,7 @@ import type { FindMembers } from '#platform/capabilities/member'
 import type { IdsOfUsernames } from '#platform/capabilities/member-audience'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
+import { readListQuery } from '#platform/list-query'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -84,7 +85,8 @@ function listRoutes(serve: Serve, { freeRounds, gamesNamed, members, operatorNam
   }
 
   serve(contract.listFreeRounds, async ({ brand, query }) => {
-    const { list, nextCursor } = await freeRounds.list(brand.id, readCursor(query.cursor))
+    const wanted = { state: query.state, search: query.search, now: clock() }
+    const { list, nextCursor } = await freeRounds.list(brand.id, wanted, readListQuery(query, brand))
     return { list: await tell(list), nextCursor }
   })
   serve(contract.listFreeRoundGames, async ({ brand }) => ({

@@ -1,10 +1,10 @@
 import * as contract from '@sanuk/contracts/office-points'
 import { writeAmount } from '@sanuk/money/amount'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
-import type { FindMembers } from '#platform/capabilities/member'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { KeepOpenPicture } from '#platform/capabilities/stored-pictures'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { answerOfRules, sayIn } from './answers.ts'
 import { type Points, validateRules } from './index.ts'
@@ -13,6 +13,7 @@ type Needs = {
   readonly points: Points
   readonly approvals: ProposeAndShow
   readonly findMembers: FindMembers
+  readonly findByUsername: FindMemberByUsername
   readonly operatorNames: OperatorNames
   readonly pictures: { readonly keepOpen: KeepOpenPicture }
 }
@@ -24,11 +25,15 @@ export function pointsOfficeRoutes(serve: Serve, needs: Needs): void {
   ruleRoutes(serve, needs)
 }
 
-function redemptionRoutes(serve: Serve, { points, findMembers, operatorNames }: Needs): void {
+function redemptionRoutes(serve: Serve, { points, findMembers, findByUsername, operatorNames }: Needs): void {
   serve(contract.listRedemptions, async ({ brand, language, query }) => {
-    const asked = { before: readCursor(query.cursor), state: query.state }
+    const { state = 'in_progress' } = query
+    const wanted = { state, member: await wantedMember(findByUsername, brand.id, query.search) }
+    // What waits the longest comes first.
+    const usual = state === 'in_progress' ? 'oldest' : 'newest'
+    const asked = readListQuery(query, { timeZone: brand.timeZone, usual })
     const [{ list, nextCursor }, { waiting }] = await Promise.all([
-      points.redemptionsOf(brand.id, asked),
+      points.redemptionsOf(brand.id, wanted, asked),
       points.queue(brand.id),
     ])
     const [members, names] = await Promise.all([

@@ -26,7 +26,7 @@ type Site = { readonly points: Points; readonly protection: Pick<Protection, 'de
 type Office = {
   readonly points: Points
   readonly approvals: Approvals
-  readonly members: Pick<Members, 'findMany'>
+  readonly members: Pick<Members, 'findMany' | 'findByUsername'>
   readonly operators: Pick<Operators, 'names'>
   readonly pictures: Pictures
 }
@@ -56,6 +56,7 @@ export const pointsRoom = defineRoom({
       approvals,
       pictures,
       findMembers: members.findMany,
+      findByUsername: members.findByUsername,
       operatorNames: operators.names,
     })
   },

@@ -6,7 +6,6 @@ import type { DemandBudgets } from '#platform/capabilities/budgets'
 import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Place } from '#platform/page-cursor'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import { createFeedbackStore } from './store.ts'
@@ -49,11 +48,7 @@ export function createFeedback({ database, clock, budgets, pictures }: Needs) {
         given_at: clock(),
       })
     },
-    list: (
-      brand: Brand,
-      before: Place | null,
-      asked: { readonly open: boolean; readonly search: string | undefined },
-    ) => store.list(brand.id, before, asked),
+    list: store.list,
     queue: store.queue,
     /** Refuses with `not_found`. */
     picturesOf: async (brand: Brand, id: string): Promise<Buffer[]> => {

@@ -1,13 +1,13 @@
 import { feedbackPictures, listFeedback, settleFeedback } from '@sanuk/contracts/office-feedback'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { Feedback } from './index.ts'
 
 export function feedbackOfficeRoutes(serve: Serve, { feedback }: { readonly feedback: Feedback }): void {
   serve(listFeedback, async ({ brand, query }) => {
-    const asked = { open: query.open !== undefined, search: query.search }
+    const wanted = { open: query.open !== undefined, search: query.search }
     const [{ list, nextCursor }, { waiting }] = await Promise.all([
-      feedback.list(brand, readCursor(query.cursor), asked),
+      feedback.list(brand.id, wanted, readListQuery(query, brand)),
       feedback.queue(brand.id),
     ])
     return {

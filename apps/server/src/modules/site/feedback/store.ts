@@ -2,7 +2,7 @@ import { FEEDBACK_TOPICS } from '@sanuk/contracts/feedback'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { holdsText, type ListQuery, listPage } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 
 const record = z.object({
@@ -18,6 +18,8 @@ const record = z.object({
 })
 type Row = z.output<typeof record> & { readonly brand: string }
 
+export type WantedFeedback = { readonly open: boolean; readonly search: string | undefined }
+
 const PAGE = 30
 
 export function createFeedbackStore(database: Database) {
@@ -29,32 +31,22 @@ export function createFeedbackStore(database: Database) {
         .values({ ...message, settled_at: null, note: null })
         .execute()
     },
-    /** Newest first; only what is open, or what has some words in it, where that is asked for. */
-    list: async (
-      brand: string,
-      before: Place | null,
-      asked: { readonly open: boolean; readonly search: string | undefined },
-    ) => {
+    /** By when it was given; only what is open, or what has some words in it, where that is asked for. */
+    list: async (brand: string, { open, search }: WantedFeedback, asked: ListQuery) => {
+      const page = listPage({ at: 'given_at', id: 'id' }, asked, PAGE)
       const rows = await own
         .selectFrom('feedback.message')
         .selectAll()
         .where('brand', '=', brand)
-        .$if(asked.open, (query) => query.where('settled_at', 'is', null))
-        .$if(asked.search !== undefined, (query) =>
-          query.where('content', 'ilike', `%${asked.search?.replaceAll(/[\\%_]/g, '\\$&')}%`),
-        )
-        .$if(before !== null, (query) =>
-          query.where(sql<boolean>`(given_at, id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid)`),
-        )
-        .orderBy('given_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE + 1)
+        .$if(open, (query) => query.where('settled_at', 'is', null))
+        .where(holdsText(search, sql.ref('content')))
+        .where(page.where)
+        .orderBy(page.order)
+        .limit(page.limit)
         .execute()
-      const placeOf = ({ given_at, id }: z.output<typeof record>) => ({ at: given_at, id })
-      return cutPage(
+      return page.cut(
         rows.map((row) => record.parse(row)),
-        PAGE,
-        placeOf,
+        ({ given_at: at, id }) => ({ at, id }),
       )
     },
     queue: (brand: string): Promise<Queue> =>

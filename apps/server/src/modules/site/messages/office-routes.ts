@@ -10,7 +10,7 @@ import {
 import type { Propose } from '#platform/capabilities/approval'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { Letter, Messages } from './index.ts'
 
@@ -43,7 +43,8 @@ export function messagesOfficeRoutes(serve: Serve, { messages: { letters }, appr
   }
 
   serve(listLetters, async ({ brand, query }) => {
-    const { list, nextCursor } = await letters.list(brand.id, readCursor(query.cursor))
+    const wanted = { state: query.state, search: query.search, now: needs.clock() }
+    const { list, nextCursor } = await letters.list(brand.id, wanted, readListQuery(query, brand))
     return { list: await shownMany(list), nextCursor }
   })
 

@@ -9,7 +9,7 @@ import {
 import { withGranted } from '@sanuk/contracts/powers'
 import type { OperatorCaller } from '#platform/caller'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import { type Approvals, decidableBy, type Proposal } from './index.ts'
 
@@ -17,9 +17,10 @@ type Needs = { readonly approvals: Approvals; readonly operatorNames: OperatorNa
 
 export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }: Needs): void {
   serve(listProposals, async ({ caller, brand, query }) => {
-    const asked = { waiting: query.state !== 'decided', before: readCursor(query.cursor) }
+    const { state, room, search } = query
+    const wanted = { kinds: shownTo(caller, room), waiting: state !== 'decided', search }
     const [{ list, nextCursor }, { waiting }] = await Promise.all([
-      approvals.list(brand.id, shownTo(caller, query.room), asked),
+      approvals.list(brand.id, wanted, readListQuery(query, brand)),
       approvals.queueOf(caller, brand.id),
     ])
     const names = await operatorNames(list.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat()))

@@ -2,7 +2,7 @@ import { PROPOSAL_KINDS, PROPOSAL_STATES, type ProposalKind } from '@sanuk/contr
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { holdsText, type ListQuery, listPage } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 
 const record = z.pipe(
@@ -80,27 +80,27 @@ export function createProposalStore(database: Database) {
     decide: async (transaction: Transaction, id: string, decision: Decision): Promise<void> => {
       await on(transaction).updateTable('approvals.proposal').set(decision).where('id', '=', id).execute()
     },
-    /** Of these kinds, newest first. */
+    /** Of these kinds, by when they were proposed. */
     list: async (
       brand: string,
-      kinds: readonly ProposalKind[],
-      { waiting, before }: { waiting: boolean; before: Place | null },
+      { kinds, waiting, search }: { kinds: readonly ProposalKind[]; waiting: boolean; search: string | undefined },
+      asked: ListQuery,
     ) => {
       if (kinds.length === 0) return { list: [], nextCursor: null }
-      let query = on(database)
+      const page = listPage({ at: 'proposed_at', id: 'id' }, asked, PAGE)
+      const rows = await on(database)
         .selectFrom('approvals.proposal')
         .selectAll()
         .where('brand', '=', brand)
         .where('kind', 'in', kinds)
         .where('state', waiting ? '=' : '!=', 'waiting')
-      if (before) query = query.where(sql<boolean>`(proposed_at, id) < (${before.at}, ${before.id}::uuid)`)
-      const rows = await query
-        .orderBy('proposed_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE + 1)
+        .where(holdsText(search, sql.ref('about')))
+        .where(page.where)
+        .orderBy(page.order)
+        .limit(page.limit)
         .execute()
       const read = rows.map((row) => record.parse(row))
-      return cutPage(read, PAGE, ({ proposedAt, id }) => ({ at: proposedAt, id }))
+      return page.cut(read, ({ proposedAt, id }) => ({ at: proposedAt, id }))
     },
     /** What an operator may approve: neither their own nor about their rights. */
     queue: (brand: string, kinds: readonly ProposalKind[], notBy: string): Promise<Queue> =>

@@ -1,6 +1,7 @@
 import { listAuditEntries, sayListSaved } from '@sanuk/contracts/audit'
 import { startOfDay } from '#platform/business-days'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
+import { newestFrom } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../../accounts/members/index.ts'
@@ -22,7 +23,7 @@ export function auditOfficeRoutes(serve: Serve, needs: Needs): void {
   /** Members whose username begins so, and games whose name holds it. */
   const recordsNamed = async (brand: string, text: string): Promise<string[]> => {
     const [members, { games }] = await Promise.all([
-      needs.listMembers(brand, null, { search: text }),
+      needs.listMembers(brand, newestFrom(null), { search: text }),
       needs.gamesOf(brand),
     ])
     const wanted = text.toLowerCase()

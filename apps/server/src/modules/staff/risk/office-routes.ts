@@ -1,21 +1,23 @@
 import * as contract from '@sanuk/contracts/office-risk'
-import type { FindMembers } from '#platform/capabilities/member'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
-import { readCursor } from '#platform/page-cursor'
+import { readListQuery, wantedMember } from '#platform/list-query'
 import type { Serve } from '#platform/serve'
 import type { FlagRecord, NoteRecord, Risk } from './index.ts'
 
 type Needs = {
   readonly risk: Risk
   readonly findMembers: FindMembers
+  readonly findByUsername: FindMemberByUsername
   readonly operatorNames: OperatorNames
 }
 
-export function riskOfficeRoutes(serve: Serve, { risk, findMembers, operatorNames }: Needs): void {
+export function riskOfficeRoutes(serve: Serve, { risk, findMembers, findByUsername, operatorNames }: Needs): void {
   serve(contract.listFlags, async ({ brand, caller, query }) => {
-    const { state, kind, member } = query
+    const { state, kind, member, search } = query
+    const named = await wantedMember(findByUsername, brand.id, search)
     const [{ list, nextCursor }, { waiting: open }, rules] = await Promise.all([
-      risk.list(brand.id, readCursor(query.cursor), { state, kind, member }),
+      risk.list(brand.id, { state, kind, member, named }, readListQuery(query, brand)),
       risk.queue(brand.id),
       risk.rulesOf(brand.id),
     ])

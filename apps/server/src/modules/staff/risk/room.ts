@@ -24,7 +24,7 @@ type Below = {
 
 type Office = {
   readonly risk: Risk
-  readonly members: Pick<Members, 'findMany'>
+  readonly members: Pick<Members, 'findMany' | 'findByUsername'>
   readonly operators: Pick<Operators, 'names'>
 }
 
@@ -47,7 +47,12 @@ export const riskRoom = defineRoom({
       playedSince: below.turnover.playedFrom,
     }),
   office: (serve, { risk, members, operators }: Office) => {
-    riskOfficeRoutes(serve, { risk, findMembers: members.findMany, operatorNames: operators.names })
+    riskOfficeRoutes(serve, {
+      risk,
+      findMembers: members.findMany,
+      findByUsername: members.findByUsername,
+      operatorNames: operators.names,
+    })
   },
   jobs: ({ look }) => [{ name: 'risk-look', every: '*/5 * * * *', work: look }],
 })

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 import type { ReckoningOf } from '#platform/reckoning'
 import { type Finding, usualRules } from './findings.ts'
@@ -50,6 +50,8 @@ export type Narrowed = {
   readonly state?: FlagState | undefined
   readonly kind?: RiskKind | undefined
   readonly member?: string | undefined
+  /** The same member by the username, or another one: then nothing is found. */
+  readonly named?: WantedMember
 }
 
 /** Cases that staff look at. */
@@ -78,16 +80,16 @@ export function createRiskStore(database: Database, reckoningOf: ReckoningOf) {
         on conflict do nothing`.execute(database)
       return Number(numAffectedRows ?? 0n)
     },
-    list: async (brand: string, from: Place | null, { state, kind, member }: Narrowed) => {
+    /** By when they were raised. */
+    list: async (brand: string, { state, kind, member, named }: Narrowed, asked: ListQuery) => {
+      const page = listPage({ at: 'raised_at', id: 'id' }, asked, PAGE)
       const { rows } = await sql`
         select ${columns} from risk.flag where brand = ${brand}
            ${state ? sql`and state = ${state}` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}
-           ${member ? sql`and member = ${member}` : sql``}
-           ${from ? sql`and (raised_at, id) < (${from.at}, ${from.id}::uuid)` : sql``}
-         order by raised_at desc, id desc limit ${PAGE + 1}`.execute(database)
-      return cutPage(
+           and ${ofMember(member, 'member')} and ${ofMember(named, 'member')} and ${page.where}
+         order by ${page.order} limit ${page.limit}`.execute(database)
+      return page.cut(
         rows.map((row) => flagRow.parse(row)),
-        PAGE,
         ({ raisedAt, id }) => ({ at: raisedAt, id }),
       )
     },

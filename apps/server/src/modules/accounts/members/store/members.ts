@@ -3,7 +3,7 @@ import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import type { Member } from '#platform/capabilities/member'
 import type { Connection, Database } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage } from '#platform/list-query'
 import { usernameKey } from '#platform/username-key'
 
 export type MemberTable = {
@@ -92,21 +92,15 @@ export function createMembersStore(database: Database) {
         .execute()
       return new Map(rows.map((row) => [row.id, readMember(row)]))
     },
-    /** A page of the brand's members, newest first. */
-    list: async (brand: string, from: Place | null, { search, types, closed }: MemberFilter) => {
-      let query = on(database).selectFrom('members.member').selectAll().where('brand', '=', brand)
+    /** A page of the brand's members, by when they joined. */
+    list: async (brand: string, asked: ListQuery, { search, types, closed }: MemberFilter) => {
+      const page = listPage({ at: 'joined_at', id: 'id' }, asked, LIST_SIZE)
+      let query = on(database).selectFrom('members.member').selectAll().where('brand', '=', brand).where(page.where)
       if (search) query = query.where('username_key', 'like', `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`)
       if (types) query = query.where('type', 'in', [...types])
       if (closed !== undefined) query = query.where('closed_at', closed ? 'is not' : 'is', null)
-      if (from) {
-        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('joined_at', 'id'), '<', tuple(from.at, from.id)))
-      }
-      const rows = await query
-        .orderBy('joined_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(LIST_SIZE + 1)
-        .execute()
-      const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.joined_at, id: row.id }))
+      const rows = await query.orderBy(page.order).limit(page.limit).execute()
+      const { list, nextCursor } = page.cut(rows, ({ joined_at: at, id }) => ({ at, id }))
       return { list: list.map(readMember), nextCursor }
     },
     /** Closes accounts and answers how many were open; whoever is signed in there is not any more. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import type { KeptClosure } from '../closure.ts'
 
 /** Whose protection it is. */
@@ -26,6 +26,12 @@ function readClosure(text: unknown): KeptClosure | null {
 export type Protected = { readonly closure: KeptClosure | null }
 
 const LIST_SIZE = 30
+
+type WantedAway = {
+  readonly now: Date
+  readonly kind: KeptClosure['kind'] | undefined
+  readonly member: WantedMember
+}
 
 /** Members who set a limit or stay away. */
 export function createProtectedStore(database: Database) {
@@ -53,19 +59,20 @@ export function createProtectedStore(database: Database) {
            set closure = ${kind}, closed_at = ${since}, closed_until = ${until}, reopens_at = ${reopensAt}
          where member = ${member}`.execute(transaction)
     },
-    /** A page of who stays away at a brand, the latest first; whoever was back before `now` is left out. */
-    closedAt: async (brand: string, now: Date, from: Place | null) => {
-      const before = from ? sql`and (closed_at, member) < (${from.at}, ${from.id}::uuid)` : sql``
+    /** A page of who stays away at a brand, by since when; whoever was back before `now` is left out. */
+    closedAt: async (brand: string, { now, kind, member: wanted }: WantedAway, asked: ListQuery) => {
+      const page = listPage({ at: 'closed_at', id: 'member' }, asked, LIST_SIZE)
       const { rows } = await sql`
         select ${columns} from protection.member
          where brand = ${brand} and closure is not null and (reopens_at is null or reopens_at > ${now})
-           and (closure = 'exclusion' or closed_until > ${now}) ${before}
-         order by closed_at desc, member desc limit ${LIST_SIZE + 1}`.execute(database)
+           and (closure = 'exclusion' or closed_until > ${now})
+           ${kind === undefined ? sql`` : sql`and closure = ${kind}`} and ${ofMember(wanted, 'member')} and ${page.where}
+         order by ${page.order} limit ${page.limit}`.execute(database)
       const found = rows.flatMap((one) => {
         const closure = readClosure(one)
         return closure ? [{ member: z.parse(row, one).member, closure }] : []
       })
-      return cutPage(found, LIST_SIZE, ({ closure, member }) => ({ at: closure.since, id: member }))
+      return page.cut(found, ({ closure, member }) => ({ at: closure.since, id: member }))
     },
   }
 }

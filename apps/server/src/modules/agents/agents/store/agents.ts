@@ -3,6 +3,7 @@ import { type AgentState, agentState, agentType } from '@sanuk/contracts/office-
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { type ListQuery, listPage } from '#platform/list-query'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from '#platform/username-key'
 
@@ -56,17 +57,17 @@ export function createAgentStore(database: Database) {
          order by appointed_at, member limit ${PAGE + 1}`)
       return cutPage(rows, PAGE, placeOf)
     },
-    /** At any depth, newest first. */
-    search: async (brand: string, { search, type, state }: AgentFilter, from: Place | null) => {
+    /** At any depth, by when they were appointed. */
+    search: async (brand: string, { search, type, state }: AgentFilter, asked: ListQuery) => {
+      const page = listPage({ at: 'appointed_at', id: 'member' }, asked, PAGE)
       const beginning = search && `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
       const rows = await some(sql`
         select ${columns} from agents.listed where brand = ${brand}
          ${beginning ? sql`and username_key like ${beginning}` : sql``}
          ${type === undefined ? sql`` : sql`and type = ${type}`}
          ${state === undefined ? sql`` : sql`and state = ${state}`}
-         ${from ? sql`and (appointed_at, member) < (${from.at}, ${from.id}::uuid)` : sql``}
-         order by appointed_at desc, member desc limit ${PAGE + 1}`)
-      return cutPage(rows, PAGE, placeOf)
+         and ${page.where} order by ${page.order} limit ${page.limit}`)
+      return page.cut(rows, placeOf)
     },
     /** The way from the top of the tree down to each of these; they are the last on it. */
     paths: async (ids: readonly string[], on: Connection = database): Promise<Map<string, AgentRecord[]>> => {

@@ -2,14 +2,14 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import { readTransfer, type TransferRecord, type TransferTable, type TransferTables } from './transfer-rows.ts'
 
 /** Which transfers of a brand: of one state, of one member, or those asked after at least so often. */
 export type BrandScope = {
   readonly brand: string
   readonly state?: TransferRecord['state'] | undefined
-  readonly member?: string | undefined
+  readonly member?: WantedMember
   readonly questions?: number | undefined
 }
 
@@ -27,20 +27,21 @@ const LIST_SIZE = 20
 export function createBrandTransfers(database: Database) {
   const own = database.withTables<TransferTables>()
   return {
-    /** Newest first. */
-    pageOfBrand: async ({ brand, state, member, questions }: BrandScope, from: Place | null) => {
-      let query = own.selectFrom('transfers.transfer').selectAll().where('brand', '=', brand)
+    /** By when they were asked for. */
+    pageOfBrand: async ({ brand, state, member, questions }: BrandScope, asked: ListQuery) => {
+      const columns = { at: 'requested_at', id: 'id', amount: 'amount', isAmountOptional: true } as const
+      const page = listPage(columns, asked, LIST_SIZE)
+      let query = own
+        .selectFrom('transfers.transfer')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where(ofMember(member, 'member'))
+        .where(page.where)
       if (state) query = query.where('state', '=', state)
-      if (member) query = query.where('member', '=', member)
       if (questions) query = query.where('questions', '>=', questions)
-      if (from) {
-        const beyond = sql<boolean>`(requested_at, id) < (${from.at}, ${from.id}::uuid)`
-        query = query.where(beyond)
-      }
-      const ordered = query.orderBy('requested_at', 'desc').orderBy('id', 'desc')
-      const rows = await ordered.limit(LIST_SIZE + 1).execute()
-      const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
-      return { list: page.list.map(readTransfer), nextCursor: page.nextCursor }
+      const rows = await query.orderBy(page.order).limit(page.limit).execute()
+      const { list, nextCursor } = page.cut(rows, ({ requested_at: at, id, amount: sum }) => ({ at, id, amount: sum }))
+      return { list: list.map(readTransfer), nextCursor }
     },
     held: async (brand: string): Promise<Held[]> => {
       const { rows } = await sql<{ vendor: string; currency: string; transfers: number; amount: string }>`

@@ -1,9 +1,10 @@
 import type { Attempt, ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, newestFrom } from '#platform/list-query'
+import type { Place } from '#platform/page-cursor'
 import { roundId } from '#platform/round-id'
 import { movementOf } from '../movement-of.ts'
 import type { Movement, RoundRecord } from '../round.ts'
@@ -39,19 +40,9 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
     changes ? changesOf({ account, ...changes, reference: booked }) : []
   return {
     page: async (range: RoundRange, from: Place | null) => {
-      const query = from
-        ? within(range).where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)),
-          )
-        : within(range)
-      return cut(
-        await query
-          .selectAll()
-          .orderBy('started_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(LIST_SIZE + 1)
-          .execute(),
-      )
+      const page = pageBy(newestFrom(from))
+      const query = within(range).selectAll().where(page.where)
+      return pageOf(page, await query.orderBy(page.order).limit(page.limit).execute())
     },
     /** Net and number of rounds for each business day that had any, oldest first: as the member sees it, free rounds too. */
     days: async (
@@ -126,50 +117,30 @@ export function createVendorRounds(database: Database) {
   }
 }
 
-/** Rounds of a brand: all, one member's, or the one of a reference; of them those of some days, a state, or a least win. */
+/** Rounds of a brand: all, one member's, or the one of a reference; of them those in a state. */
 type BrandRounds = {
   readonly brand: string
   readonly member?: string | undefined
   readonly reference?: string | undefined
-  readonly begun?: { readonly from: Date | null; readonly until: Date | null } | undefined
   readonly state?: RoundRecord['state'] | undefined
-  readonly leastWin?: Amount | undefined
 }
-
-/** Days, state and least win as one condition. */
-const narrowing =
-  ({ begun, state, leastWin }: BrandRounds) =>
-  (column: ExpressionBuilder<WagersTables, 'wagers.round'>) =>
-    column.and([
-      ...(begun?.from ? [column('started_at', '>=', begun.from)] : []),
-      ...(begun?.until ? [column('started_at', '<', begun.until)] : []),
-      ...(state ? [column('state', '=', state)] : []),
-      ...(leastWin === undefined ? [] : [column('win', '>=', leastWin)]),
-    ])
 
 /** Rounds of a whole brand, for its operators and its winner board. */
 export function createBrandRounds(database: Database) {
   const own = database.withTables<WagersTables>()
   return {
-    pageOfBrand: async (wanted: BrandRounds, from: Place | null) => {
-      const { brand, member, reference } = wanted
-      let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand).where(narrowing(wanted))
+    /** By when they began; amounts are what they won. */
+    pageOfBrand: async ({ brand, member, reference, state }: BrandRounds, asked: ListQuery) => {
+      const page = pageBy(asked)
+      let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand).where(page.where)
+      if (state) query = query.where('state', '=', state)
       if (member) query = query.where('member', '=', member)
       if (reference) {
         const ids = idsOfReference(reference)
         if (!ids) return { list: [], nextCursor: null }
         query = query.where('id', '>=', ids.first).where('id', '<=', ids.last)
       }
-      if (from) {
-        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)))
-      }
-      return cut(
-        await query
-          .orderBy('started_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(LIST_SIZE + 1)
-          .execute(),
-      )
+      return pageOf(page, await query.orderBy(page.order).limit(page.limit).execute())
     },
     /**
      * The latest round of each member that won at least so much and more than it staked, in the brand's own money: guests
@@ -207,7 +178,9 @@ export function createBrandRounds(database: Database) {
   }
 }
 
-function cut(rows: WagersTables['wagers.round'][]) {
-  const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.started_at, id: row.id }))
+const pageBy = (asked: ListQuery) => listPage({ at: 'started_at', id: 'id', amount: 'win' }, asked, LIST_SIZE)
+
+function pageOf(page: ReturnType<typeof pageBy>, rows: readonly WagersTables['wagers.round'][]) {
+  const { list, nextCursor } = page.cut(rows, ({ started_at: at, id, win }) => ({ at, id, amount: win }))
   return { list: list.map(readRoundRow), nextCursor }
 }

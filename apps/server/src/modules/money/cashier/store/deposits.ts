@@ -2,7 +2,7 @@ import type { DepositState } from '@sanuk/contracts/cashier'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage } from '#platform/list-query'
 import { type DepositRecord, readDeposit, tablesOn } from './rows.ts'
 
 export type NewDeposit = Omit<DepositRecord, 'state' | 'creditedAt' | 'claimedBy' | 'redirect'> & {
@@ -125,25 +125,30 @@ type DepositScope =
       readonly brand: string
       readonly reference?: string | undefined
       readonly states?: readonly DepositState[] | undefined
+      /** Only those with slips that nobody decided on. */
+      readonly hasWaitingSlip?: boolean
     }
 
-/** A page of deposits, newest first. */
+/** A page of deposits, by when they were asked for. */
 function listDeposits(database: Database) {
-  return async (scope: DepositScope, from: Place | null) => {
-    let query = tablesOn(database).selectFrom('cashier.deposit').selectAll()
+  return async (scope: DepositScope, asked: ListQuery) => {
+    const page = listPage({ at: 'requested_at', id: 'id', amount: 'amount' }, asked, LIST_SIZE)
+    let query = tablesOn(database).selectFrom('cashier.deposit').selectAll().where(page.where)
     query = 'member' in scope ? query.where('member', '=', scope.member) : query.where('brand', '=', scope.brand)
     if ('reference' in scope && scope.reference) query = query.where('reference', '=', scope.reference)
     if ('states' in scope && scope.states) query = query.where('state', 'in', scope.states)
-    if (from) {
-      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('requested_at', 'id'), '<', tuple(from.at, from.id)))
+    if ('hasWaitingSlip' in scope && scope.hasWaitingSlip) {
+      query = query.where(
+        sql<boolean>`exists (select from cashier.slip where slip.deposit = deposit.id and slip.state = 'waiting')`,
+      )
     }
-    const rows = await query
-      .orderBy('requested_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(LIST_SIZE + 1)
-      .execute()
-    const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
-    return { list: page.list.map(readDeposit), nextCursor: page.nextCursor }
+    const rows = await query.orderBy(page.order).limit(page.limit).execute()
+    const { list, nextCursor } = page.cut(rows, ({ requested_at: at, id, amount: worth }) => ({
+      at,
+      id,
+      amount: worth,
+    }))
+    return { list: list.map(readDeposit), nextCursor }
   }
 }
 

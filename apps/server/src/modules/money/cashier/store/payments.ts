@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 import { type PaymentRecord, readPayment, tablesOn } from './rows.ts'
 
@@ -137,31 +137,30 @@ export type PaymentScope = {
   readonly brand: string
   readonly results: readonly PaymentRecord['result'][]
   readonly wasHeld: boolean
-  readonly search: string | undefined
-  readonly oldestFirst: boolean
+  readonly reference: string | undefined
+  /** Those that came for one of this member's orders. */
+  readonly member: string | undefined
 }
 
-/** A page of the brand's payments. */
+/** A page of the brand's payments, by when we heard of them. */
 function pageOfBrand(database: Database) {
-  return async ({ brand, results, wasHeld, search, oldestFirst }: PaymentScope, from: Place | null) => {
+  return async ({ brand, results, wasHeld, reference, member }: PaymentScope, asked: ListQuery) => {
+    const page = listPage({ at: 'received_at', id: 'id', amount: 'amount' }, asked, LIST_SIZE)
     let query = tablesOn(database)
       .selectFrom('cashier.payment')
       .selectAll()
       .where('brand', '=', brand)
       .where('result', 'in', results)
+      .where(page.where)
     if (wasHeld) query = query.where('held_because', 'is not', null)
-    if (search) query = query.where((by) => by.or([by('reference', '=', search), by('bank_reference', '=', search)]))
-    if (from) {
-      const than = sql.raw(oldestFirst ? '>' : '<')
-      query = query.where(sql<boolean>`(received_at, id) ${than} (${from.at}::timestamptz, ${from.id}::uuid)`)
+    if (reference) {
+      query = query.where((by) => by.or([by('reference', '=', reference), by('bank_reference', '=', reference)]))
     }
-    const order = oldestFirst ? 'asc' : 'desc'
-    const rows = await query
-      .orderBy('received_at', order)
-      .orderBy('id', order)
-      .limit(LIST_SIZE + 1)
-      .execute()
-    const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.received_at, id: row.id }))
-    return { list: page.list.map(readPayment), nextCursor: page.nextCursor }
+    if (member) {
+      query = query.where(sql<boolean>`deposit in (select id from cashier.deposit where member = ${member}::uuid)`)
+    }
+    const rows = await query.orderBy(page.order).limit(page.limit).execute()
+    const { list, nextCursor } = page.cut(rows, ({ received_at: at, id, amount }) => ({ at, id, amount }))
+    return { list: list.map(readPayment), nextCursor }
   }
 }

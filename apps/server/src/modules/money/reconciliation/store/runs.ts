@@ -1,7 +1,7 @@
 import { DIFFERENCES_PAGE } from '@sanuk/contracts/office-reconciliation'
 import { sql } from 'kysely'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage } from '#platform/list-query'
 import type { Difference, NamedSide } from '../compare.ts'
 import type { DifferenceKind } from '../match.ts'
 import { type KeptDifference, type RunRecord, readDifference, readRun, writeTotals } from './run-rows.ts'
@@ -10,6 +10,14 @@ const LIST_SIZE = 20
 
 /** Which file of a vendor's day it is. */
 export type RunName = Pick<RunRecord, 'vendor' | 'day' | 'timeZone' | 'fileHash'>
+
+/** Which comparisons: of a vendor, of days that were compared (both included), with differences or without. */
+type WantedRuns = {
+  readonly vendor: string | undefined
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly isDifferent: boolean | undefined
+}
 
 const columns = sql`
   id, vendor, to_char(day, 'YYYY-MM-DD') as day, time_zone, file_name, file_hash, made_by, made_at, lines, totals,
@@ -33,12 +41,18 @@ export function createRunStore(database: Database) {
         await addDifferences(transaction, run.id, differences)
         await correctNeighbours(transaction, run.id)
       }),
-    page: async (from: Place | null) => {
-      const after = from ? sql`where (made_at, id) < (${from.at}, ${from.id}::uuid)` : sql``
+    /** By when they were compared. */
+    page: async ({ vendor, from, to, isDifferent }: WantedRuns, asked: ListQuery) => {
+      const page = listPage({ at: 'made_at', id: 'id' }, asked, LIST_SIZE)
+      const differs = sql`exists (select from reconciliation.tally where run = run.id and differences > 0)`
       const { rows } = await sql`
-        select ${columns} from reconciliation.run ${after}
-         order by made_at desc, id desc limit ${LIST_SIZE + 1}`.execute(database)
-      return cutPage(rows.map(readRun), LIST_SIZE, ({ madeAt, id }) => ({ at: madeAt, id }))
+        select ${columns} from reconciliation.run
+         where ${page.where} ${vendor === undefined ? sql`` : sql`and vendor = ${vendor.toUpperCase()}`}
+           ${from === undefined ? sql`` : sql`and day >= ${from}::date`}
+           ${to === undefined ? sql`` : sql`and day <= ${to}::date`}
+           ${isDifferent === undefined ? sql`` : sql`and ${differs} = ${isDifferent}`}
+         order by ${page.order} limit ${page.limit}`.execute(database)
+      return page.cut(rows.map(readRun), ({ madeAt, id }) => ({ at: madeAt, id }))
     },
     differences: createDifferencePages(database),
     onOtherDay: createOtherDayLookup(database),

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage } from '#platform/list-query'
 import { type KeptLayout, readLayout, readStatementRow, type StatementRecord, writeGaps } from './rows.ts'
 
 const LIST_SIZE = 20
+
+/** Which statements of a brand: of one account, with differences that are still open, or without. */
+type Wanted = { readonly brand: string; readonly account: string | undefined; readonly isOpen: boolean | undefined }
 
 /** Of which account of which brand. */
 export type OfAccount = { readonly brand: string; readonly account: string }
@@ -35,12 +38,16 @@ export function createStatementStore(database: Database) {
           on,
         )
       )[0] ?? null,
-    page: async ({ brand, account }: { brand: string; account: string | undefined }, from: Place | null) => {
+    /** By when they were compared. */
+    page: async ({ brand, account, isOpen }: Wanted, asked: ListQuery) => {
+      const page = listPage({ at: 'made_at', id: 'id' }, asked, LIST_SIZE)
+      const openOnes = sql`exists (
+        select from statements.difference where difference.statement = statement.id and state = 'open')`
       const rows = await list(sql`
         where brand = ${brand} and ${account ? sql`account = ${account}` : sql`true`}
-          and ${from ? sql`(made_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)` : sql`true`}
-        order by made_at desc, id desc limit ${LIST_SIZE + 1}`)
-      return cutPage(rows, LIST_SIZE, ({ madeAt, id }) => ({ at: madeAt, id }))
+          and ${isOpen === undefined ? sql`true` : sql`${openOnes} = ${isOpen}`} and ${page.where}
+        order by ${page.order} limit ${page.limit}`)
+      return page.cut(rows, ({ madeAt, id }) => ({ at: madeAt, id }))
     },
     add: addStatement,
     layoutOf: async ({ brand, account }: OfAccount): Promise<KeptLayout | null> => {

@@ -2,7 +2,8 @@ import type { WithdrawalState } from '@sanuk/contracts/withdrawals'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, newestFrom } from '#platform/list-query'
+import type { Place } from '#platform/page-cursor'
 import { type Queue, readQueue } from '#platform/queue'
 import { QUEUED } from '../views.ts'
 import { readWithdrawal, tablesOn, type WithdrawalRecord } from './rows.ts'
@@ -87,15 +88,9 @@ export function createWithdrawalStore(database: Database) {
       return { count: Number(row.count), sum: amount(BigInt(row.sum ?? 0)) }
     },
     listOf: async (member: string, from: Place | null) => {
-      let query = all().where('member', '=', member)
-      if (from) query = query.where(sql<boolean>`(requested_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)`)
-      const rows = await query
-        .orderBy('requested_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(LIST_SIZE + 1)
-        .execute()
-      const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
-      return { list: page.list.map(readWithdrawal), nextCursor: page.nextCursor }
+      const page = pageBy(newestFrom(from))
+      const query = all().where('member', '=', member).where(page.where)
+      return pageOf(page, await query.orderBy(page.order).limit(page.limit).execute())
     },
     queue: (brand: string, stuckBefore: Date): Promise<Queue> =>
       readQueue(
@@ -127,7 +122,7 @@ export type BrandScope = {
   readonly states: readonly WithdrawalState[]
   readonly member?: string | undefined
   readonly reference?: string | undefined
-  /** Of a queue, which is worked off from its oldest: orders of before that which no bank ended belong to it, too. */
+  /** Of a queue: orders of before that which no bank ended belong to it, too. */
   readonly stuckBefore: Date | null
 }
 
@@ -140,26 +135,23 @@ const needsOperator = (stuckBefore: Date) => sql<boolean>`
 
 /** A page of the brand's withdrawals in some states. */
 function pageOfBrand(database: Database) {
-  return async ({ brand, states, member, reference, stuckBefore }: BrandScope, from: Place | null) => {
-    const oldestFirst = stuckBefore !== null
+  return async ({ brand, states, member, reference, stuckBefore }: BrandScope, asked: ListQuery) => {
+    const page = pageBy(asked)
     let query = tablesOn(database)
       .selectFrom('withdrawals.withdrawal')
       .selectAll()
       .where('brand', '=', brand)
       .where(stuckBefore ? needsOperator(stuckBefore) : sql<boolean>`state = any (${states}::text[])`)
+      .where(page.where)
     if (member) query = query.where('member', '=', member)
     if (reference) query = query.where('reference', '=', reference)
-    if (from) {
-      const than = sql.raw(oldestFirst ? '>' : '<')
-      query = query.where(sql<boolean>`(requested_at, id) ${than} (${from.at}::timestamptz, ${from.id}::uuid)`)
-    }
-    const order = oldestFirst ? 'asc' : 'desc'
-    const rows = await query
-      .orderBy('requested_at', order)
-      .orderBy('id', order)
-      .limit(LIST_SIZE + 1)
-      .execute()
-    const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
-    return { list: page.list.map(readWithdrawal), nextCursor: page.nextCursor }
+    return pageOf(page, await query.orderBy(page.order).limit(page.limit).execute())
   }
+}
+
+const pageBy = (asked: ListQuery) => listPage({ at: 'requested_at', id: 'id', amount: 'amount' }, asked, LIST_SIZE)
+
+function pageOf(page: ReturnType<typeof pageBy>, rows: readonly Parameters<typeof readWithdrawal>[0][]) {
+  const { list, nextCursor } = page.cut(rows, ({ requested_at: at, id, amount: worth }) => ({ at, id, amount: worth }))
+  return { list: list.map(readWithdrawal), nextCursor }
 }

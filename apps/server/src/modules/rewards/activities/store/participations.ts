@@ -2,7 +2,7 @@ import type { ActivityRule, ParticipationState } from '@sanuk/contracts/activiti
 import type { Amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
 import { type Participation, participationColumns, readParticipation } from './rows.ts'
 
@@ -94,21 +94,26 @@ export function createParticipationStore(database: Database) {
                rule = coalesce(${rule ? JSON.stringify(rule) : null}::jsonb, rule)
          where id = ${id}`.execute(transaction)
     },
-    /** Applications that wait, the oldest first; or those that were decided, the newest first. */
-    applications: async (brand: string, from: Place | null, which: { readonly decided: boolean }) => {
-      const place = from ? sql`(${from.at}::timestamptz, ${from.id}::uuid)` : sql`null`
-      const rows = which.decided
-        ? await some(sql`
-            select ${participationColumns} from activities.participation
-             where brand = ${brand} and remark is not null and state in ('issued', 'claimed', 'rejected')
-               ${from ? sql`and (changed_at, id) < ${place}` : sql``}
-             order by changed_at desc, id desc limit ${PAGE + 1}`)
-        : await some(sql`
-            select ${participationColumns} from activities.participation
-             where brand = ${brand} and state in ('applying', 'processing')
-               ${from ? sql`and (joined_at, id) > ${place}` : sql``}
-             order by joined_at, id limit ${PAGE + 1}`)
-      return cutPage(rows, PAGE, ({ id, joinedAt, changedAt }) => ({ id, at: which.decided ? changedAt : joinedAt }))
+    /** Applications that wait, by when they were made; or those that were decided, by when that was. */
+    applications: async (
+      brand: string,
+      { decided, member }: { readonly decided: boolean; readonly member: WantedMember },
+      asked: ListQuery,
+    ) => {
+      const at = decided ? 'changed_at' : 'joined_at'
+      const page = listPage({ at, id: 'id', amount: 'amount', isAmountOptional: true }, asked, PAGE)
+      const inState = decided
+        ? sql`remark is not null and state in ('issued', 'claimed', 'rejected')`
+        : sql`state in ('applying', 'processing')`
+      const rows = await some(sql`
+        select ${participationColumns} from activities.participation
+         where brand = ${brand} and ${inState} and ${ofMember(member, 'member')} and ${page.where}
+         order by ${page.order} limit ${page.limit}`)
+      return page.cut(rows, ({ id, joinedAt, changedAt, amount }) => ({
+        id,
+        at: decided ? changedAt : joinedAt,
+        amount,
+      }))
     },
     /** What members received in an activity, the newest first. */
     received: (activity: string, limit: number): Promise<Participation[]> =>

@@ -1,9 +1,17 @@
+import type { FREE_ROUNDS_STATES } from '@sanuk/contracts/office-free-rounds'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { holdsText, type ListQuery, listPage } from '#platform/list-query'
 import { type Campaign, type CampaignFigures, campaignColumns, readFigures } from './rows.ts'
 
 const LIST_SIZE = 20
+
+type WantedCampaigns = {
+  readonly state: (typeof FREE_ROUNDS_STATES)[number] | undefined
+  /** A part of a name. */
+  readonly search: string | undefined
+  readonly now: Date
+}
 
 /** Campaigns of free rounds, with what became of them. */
 export function createCampaignStore(database: Database) {
@@ -18,12 +26,17 @@ export function createCampaignStore(database: Database) {
       const { rows } = await sql`${withFigures} where c.brand = ${brand} and c.id = ${id}`.execute(database)
       return rows[0] === undefined ? null : readFigures(rows[0])
     },
-    list: async (brand: string, from: Place | null) => {
-      const before = from ? sql`and (c.made_at, c.id) < (${from.at}, ${from.id}::uuid)` : sql``
+    /** By when they were made; amounts are what they paid, a state is that of an instant. */
+    list: async (brand: string, { state, search, now }: WantedCampaigns, asked: ListQuery) => {
+      const page = listPage({ at: 'c.made_at', id: 'c.id', amount: 'of.paid' }, asked, LIST_SIZE)
+      const stateNow = sql`
+        case when c.stopped_at is not null then 'stopped' when c.from_at > ${now} then 'scheduled'
+             when c.until_at > ${now} then 'running' else 'over' end`
       const { rows } = await sql`
-        ${withFigures} where c.brand = ${brand} ${before}
-         order by c.made_at desc, c.id desc limit ${LIST_SIZE + 1}`.execute(database)
-      return cutPage(rows.map(readFigures), LIST_SIZE, ({ madeAt, id }) => ({ at: madeAt, id }))
+        ${withFigures} where c.brand = ${brand} ${state === undefined ? sql`` : sql`and ${stateNow} = ${state}`}
+           and ${holdsText(search, sql`c.names ->> 'th'`, sql`c.names ->> 'en'`)} and ${page.where}
+         order by ${page.order} limit ${page.limit}`.execute(database)
+      return page.cut(rows.map(readFigures), ({ madeAt, id, paid }) => ({ at: madeAt, id, amount: paid }))
     },
     /** Writes a campaign down with a grant for each of these members. */
     add: async (transaction: Transaction, campaign: NewCampaign, members: readonly string[]): Promise<void> => {

@@ -1,12 +1,16 @@
 import type { RedemptionState } from '@sanuk/contracts/points'
-import { type Amount, amount } from '@sanuk/money/amount'
+import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { type ListQuery, listPage, ofMember, type WantedMember } from '#platform/list-query'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { type Queue, readQueue } from '#platform/queue'
 import { type Given, givenRow, type RedemptionRecord, type RewardRecord, redemptionRow } from './rows.ts'
 
 const PAGE = 20
+
+/** One point, written as an amount. */
+const POINT = parseAmount('1')
 
 type Listed = { readonly before: Place | null; readonly state: RedemptionState | undefined }
 
@@ -54,20 +58,20 @@ export function createRedemptionStore(database: Database) {
         placeOf,
       )
     },
-    /** What waits the longest comes first; all else the newest first. */
-    ofBrand: async (brand: string, { before, state = 'in_progress' }: Listed) => {
-      const isQueue = state === 'in_progress'
-      const [than, turn] = isQueue ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
+    /** By when they were asked for; points are counted in the query as amounts are. */
+    ofBrand: async (
+      brand: string,
+      { state, member }: { readonly state: RedemptionState; readonly member: WantedMember },
+      asked: ListQuery,
+    ) => {
+      const page = listPage({ at: 'asked_at', id: 'id', amount: sql`points * ${POINT}::bigint` }, asked, PAGE)
       const { rows } = await sql`
         select * from points.redemption
-         where brand = ${brand} and state = ${state}
-           and (${before?.at ?? null}::timestamptz is null
-                or (asked_at, id) ${than} (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid))
-         order by asked_at ${turn}, id ${turn} limit ${PAGE + 1}`.execute(database)
-      return cutPage(
+         where brand = ${brand} and state = ${state} and ${ofMember(member, 'member')} and ${page.where}
+         order by ${page.order} limit ${page.limit}`.execute(database)
+      return page.cut(
         rows.map((row) => redemptionRow.parse(row)),
-        PAGE,
-        placeOf,
+        (row) => ({ ...placeOf(row), amount: row.points * POINT }),
       )
     },
     queue: (brand: string): Promise<Queue> =>

@@ -1,11 +1,19 @@
+import type { LETTER_STATES } from '@sanuk/contracts/office-messages'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
-import { cutPage, type Place } from '#platform/page-cursor'
+import { holdsText, type ListQuery, listPage } from '#platform/list-query'
 import { type Letter, letterRow } from './rows.ts'
 
 export type NewLetter = Omit<Letter, 'recalled_at'>
 
 const PAGE = 20
+
+type WantedLetters = {
+  readonly state: (typeof LETTER_STATES)[number] | undefined
+  /** A part of a title. */
+  readonly search: string | undefined
+  readonly now: Date
+}
 
 /** Letters that operators sent. */
 export function createLetterStore(database: Database) {
@@ -27,13 +35,19 @@ export function createLetterStore(database: Database) {
         insert into messages.addressee (letter, member, brand)
         select ${id}, member, ${brand} from unnest(${[...members]}::uuid[]) member`.execute(connection)
     },
-    list: async (brand: string, from: Place | null) => {
-      const before = from ? sql`and (sent_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)` : sql``
+    /** By when they were sent; a state is that of an instant. */
+    list: async (brand: string, { state, search, now }: WantedLetters, asked: ListQuery) => {
+      const page = listPage({ at: 'sent_at', id: 'id' }, asked, PAGE)
+      const stateNow = sql`
+        case when recalled_at is not null then 'recalled' when shown_at > ${now} then 'scheduled'
+             when until <= ${now} then 'over' else 'shown' end`
       const { rows } = await sql`
-        select * from messages.letter where brand = ${brand} ${before}
-         order by sent_at desc, id desc limit ${PAGE + 1}`.execute(database)
+        select * from messages.letter
+         where brand = ${brand} ${state === undefined ? sql`` : sql`and ${stateNow} = ${state}`}
+           and ${holdsText(search, sql`title ->> 'th'`, sql`title ->> 'en'`)} and ${page.where}
+         order by ${page.order} limit ${page.limit}`.execute(database)
       const read = rows.map((row) => letterRow.parse(row))
-      return cutPage(read, PAGE, ({ sent_at: at, id }) => ({ at, id }))
+      return page.cut(read, ({ sent_at: at, id }) => ({ at, id }))
     },
     find: (id: string) => first(sql`select * from messages.letter where id = ${id}`, database),
     lock: (transaction: Transaction, id: string) =>
