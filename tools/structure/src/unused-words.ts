@@ -6,6 +6,9 @@ import type { SourceFile } from './source-files.ts'
 /** The server makes these from codes: `refusal.<code>`, and the faults of fields that come as data. */
 const SPOKEN_BY_SERVER = /^(refusal|field)\./
 
+/** A pad makes these from the plays of its family, whose words `family-words.test.ts` of the site compares with them. */
+const SPOKEN_BY_PADS = /^lottery-[a-z0-9-]+\./
+
 const KEY = /['"`]([a-z][a-z-]*(?:\.[A-Za-z0-9_-]+)+)['"`]/g
 /** A key whose end is filled in: `` `site.language.${code}` ``. */
 const BEGINNING = /`([a-z][a-z-]*\.[A-Za-z0-9_.-]*)\$\{/g
@@ -17,7 +20,11 @@ export function unusedWords(words: readonly string[], files: readonly SourceFile
   const spoken = new Set(all(KEY))
   const beginnings = all(BEGINNING)
   return words.filter(
-    (word) => !spoken.has(word) && !SPOKEN_BY_SERVER.test(word) && !beginnings.some((start) => word.startsWith(start)),
+    (word) =>
+      !spoken.has(word) &&
+      !SPOKEN_BY_SERVER.test(word) &&
+      !SPOKEN_BY_PADS.test(word) &&
+      !beginnings.some((start) => word.startsWith(start)),
   )
 }
 
