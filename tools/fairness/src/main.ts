@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util'
+import { FAMILIES } from '@sanuk/engines/lottery/bets'
 import { examine } from './build.ts'
 import { allGames } from './games/all-games.ts'
 import { batteries, runBattery } from './generator/batteries.ts'
+import { verifyDraws } from './lottery/verify-draws.ts'
 import { limitOf, type Result, suspicious } from './statistics/battery.ts'
 import { allTold } from './verified/all-told.ts'
 import { verifyRounds } from './verified/verification.ts'
 
 /** Rounds of each game that the tests of every day play. */
 const ROUNDS_ONCE = 8000
+
+/** One draw is verified per this many rounds: each is altered in every field. */
+const ROUNDS_PER_DRAW = 4
 
 type Wanted = { readonly times: number; readonly rounds: number; readonly seed: string; readonly all: boolean }
 
@@ -57,6 +62,24 @@ function rounds({ rounds: wanted }: Wanted): boolean {
   return disputed === 0
 }
 
+/** Has issues of every family of lotteries verified in the same way. */
+function draws({ rounds: wanted }: Wanted): boolean {
+  const begin = performance.now()
+  const each = Math.ceil(wanted / (FAMILIES.length * ROUNDS_PER_DRAW))
+  let [refused, disputed] = [0, 0]
+  for (const family of FAMILIES) {
+    const result = verifyDraws(family, { from: 1, draws: each })
+    refused += Object.values(result.refused).reduce((sum, count) => sum + count, 0)
+    disputed += result.disputes.length
+    for (const { what, record } of result.disputes.slice(0, 3)) say(`✗ ${family}: ${what}: ${JSON.stringify(record)}`)
+  }
+  const counted = `${each} draws of each of ${FAMILIES.length} families of lotteries hold`
+  say(
+    `${disputed === 0 ? '✓' : '✗'} ${counted}; ${refused} altered ones were refused; ${disputed} disputes (${seconds(begin)})`,
+  )
+  return disputed === 0
+}
+
 /** Feeds the bytes that rounds are drawn from to the programs that others test generators with. */
 async function generator({ seed, all }: Wanted): Promise<boolean> {
   let isSound = true
@@ -77,11 +100,11 @@ async function generator({ seed, all }: Wanted): Promise<boolean> {
   return isSound
 }
 
-const parts = { statistics, rounds, generator }
+const parts = { statistics, rounds, draws, generator }
 
 /**
- * Proves that games are as random as they say: `statistics`, `rounds`, `generator`, or all three. `--times` as many
- * rounds for the statistics as the daily tests play, `--rounds` for the verifier, `--seed` for other rounds, `--all`
+ * Proves that games are as random as they say: `statistics`, `rounds`, `draws`, `generator`, or all of them. `--times` as
+ * many rounds for the statistics as the daily tests play, `--rounds` for the verifier, `--seed` for other rounds, `--all`
  * tests of dieharder.
  */
 async function main(): Promise<number> {
