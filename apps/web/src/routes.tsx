@@ -32,8 +32,7 @@ const listed = (name: ListedPage) => () => loadListedPage(name)
 const homePart = part(() => import('./pages/home-page.tsx').then((it) => it.HomePage), 'home')
 const lobbyPart = part(() => import('./pages/lobby-page.tsx').then((it) => it.LobbyPage), 'lobby')
 const framedGamePart = listed('framedGame')
-/** Screens that the product has and that are not open yet. */
-const comingPart = listed('coming')
+const lotteryPart = listed('lottery')
 
 /** Header and footer around the page; the game has the screen to itself. */
 const inShell = (name: ListedPage): Page => ({ Frame: SitePage, load: listed(name) })
@@ -104,10 +103,10 @@ export const pages: Record<Path, Page> = {
   '/sports': lobby('/sports'),
   '/esports': lobby('/esports'),
   '/elott': lobby('/elott'),
-  '/lottery': headed(comingPart),
-  '/vnlottery': headed(comingPart),
-  '/lottert': headed(comingPart),
-  '/sealottery': headed(comingPart),
+  '/lottery': headed(lotteryPart),
+  '/vnlottery': headed(lotteryPart),
+  '/lottert': headed(lotteryPart),
+  '/sealottery': headed(lotteryPart),
   '/seamless': headed(framedGamePart),
   '/fbsports': headed(framedGamePart),
   '/game': { load: listed('game') },

@@ -38,8 +38,8 @@ const DepositDialog = lazy(() =>
   import('../features/cashier/deposit-dialog.tsx').then(({ DepositDialog }) => ({ default: DepositDialog })),
 )
 const WithdrawPage = lazy(() => import('./withdraw-page.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })))
-const BettingRecord = lazy(() =>
-  import('../features/wagers/betting-record.tsx').then(({ BettingRecord }) => ({ default: BettingRecord })),
+const BettingRecordPage = lazy(() =>
+  import('./betting-record-page.tsx').then(({ BettingRecordPage }) => ({ default: BettingRecordPage })),
 )
 
 const AccountRecord = lazy(() =>
@@ -101,7 +101,7 @@ const pages: readonly CentreEntry<PanelName>[] = [
   },
   { name: 'referral', word: 'member-centre.referral', Icon: UserRoundPlus, Page: ReferralPage },
   { name: 'messageV2', word: 'member-centre.messages', Icon: Mail, Page: MessagesPage, Mark: UnreadMessages },
-  { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
+  { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecordPage },
   { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },
   { name: 'protection', word: 'member-centre.protection', Icon: HeartHandshake, Page: ProtectionPage },
 ]

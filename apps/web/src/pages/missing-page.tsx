@@ -4,8 +4,8 @@ import { usePageTitle } from '../brand/use-page-title.ts'
 import { Link } from '../router/link.tsx'
 import { useShown } from '../router/use-router.ts'
 import { categories } from '../shell/categories.ts'
-import { WaysOn } from './coming-page.tsx'
 import styles from './plain-page.module.css'
+import { WaysOn } from './ways-on.tsx'
 
 /** No page has this address: says which it was, and offers those that most people look for. */
 export function MissingPage() {

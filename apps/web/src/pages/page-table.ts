@@ -15,7 +15,7 @@ export type ListedPage =
   | 'join'
   | 'vip'
   | 'missing'
-  | 'coming'
+  | 'lottery'
   | 'game'
   | 'framedGame'
   | 'door'
@@ -53,5 +53,8 @@ export const pageTable: Record<ListedPage, Page> = {
   game: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.GamePage) },
   framedGame: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.FramedGame) },
   door: { rooms: ['identity', 'field'], load: () => import('./door-page.tsx').then((it) => it.DoorPage) },
-  coming: { rooms: ['pages'], load: () => import('./coming-page.tsx').then((it) => it.ComingPage) },
+  lottery: {
+    rooms: ['pages', 'lottery', 'wagers'],
+    load: () => import('./lottery-page.tsx').then((it) => it.LotteryPage),
+  },
 }

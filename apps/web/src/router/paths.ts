@@ -19,12 +19,20 @@ export const readGame = ({ id, demo }: Said): { id?: string | undefined; demo?: 
 /** Of promotions. */
 export const readCategory = ({ category }: Said): { category?: string | undefined } => ({ category: text(category) })
 
-type LotterySearch = { gameCode?: string | undefined; vendor?: string | undefined; playType?: string | undefined }
+type LotterySearch = {
+  gameCode?: string | undefined
+  vendor?: string | undefined
+  playType?: string | undefined
+  /** The play, or the group of plays, that is on first. */
+  play?: string | undefined
+}
 
-const readLottery = ({ gameCode, vendor, playType }: Said): LotterySearch => ({
+/** Of lotteries. */
+export const readLottery = ({ gameCode, vendor, playType, play }: Said): LotterySearch => ({
   gameCode: text(gameCode),
   vendor: text(vendor),
   playType: text(playType),
+  play: text(play),
 })
 
 const readNothing = () => ({})

@@ -6,8 +6,14 @@ import type { RecordFilter } from './record-filter.ts'
 import { RecordView } from './record-view.tsx'
 import { RoundDetail } from './round-detail.tsx'
 
+type BettingRecordProps = {
+  readonly title: ReactNode
+  /** Shows the ticket of a lottery's round. */
+  readonly ticketOf: (round: string) => ReactNode
+}
+
 /** The betting record, as a page of the member centre: rounds of some days, and any of them in detail. */
-export function BettingRecord({ title }: { title: ReactNode }) {
+export function BettingRecord({ title, ticketOf }: BettingRecordProps) {
   const today = useToday()
   const [filter, setFilter] = useState<RecordFilter>({
     span: { from: addDays(today, -6), to: today },
@@ -27,7 +33,7 @@ export function BettingRecord({ title }: { title: ReactNode }) {
       <div ref={list} hidden={round !== null}>
         <RecordView title={title} today={today} filter={filter} onFilter={setFilter} onRound={setRound} />
       </div>
-      {round && <RoundDetail id={round} onBack={back} />}
+      {round && <RoundDetail id={round} ticketOf={ticketOf} onBack={back} />}
     </>
   )
 }

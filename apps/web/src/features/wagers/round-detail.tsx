@@ -7,7 +7,7 @@ import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { FigureCards } from '../../components/records/figure-cards.tsx'
@@ -21,8 +21,18 @@ import styles from './round-detail.module.css'
 import { RoundReplay } from './round-replay.tsx'
 import { RoundStateBadge } from './round-state-badge.tsx'
 
+type RoundDetailProps = {
+  readonly id: string
+  /** Shows the ticket of a lottery's round. */
+  readonly ticketOf: (round: string) => ReactNode
+  readonly onBack: () => void
+}
+
+/** Rounds of these are tickets. */
+const LOTTERIES: readonly Round['gameType'][] = ['LOTT', 'ELOTT']
+
 /** One round: what was staked and won, how the balance moved, and how it looked. */
-export function RoundDetail({ id, onBack }: { id: string; onBack: () => void }) {
+export function RoundDetail({ id, ticketOf, onBack }: RoundDetailProps) {
   const { _ } = useLingui()
   const { data, error, refetch } = useQuery(read(readRound, { params: { id } }))
   const back = useRef<HTMLButtonElement>(null)
@@ -41,7 +51,7 @@ export function RoundDetail({ id, onBack }: { id: string; onBack: () => void }) 
         <>
           <RoundHead round={data.round} />
           <RoundFigures round={data.round} />
-          {(data.round.state === 'settled' || data.round.state === 'resettled') && <RoundReplay id={id} />}
+          {LOTTERIES.includes(data.round.gameType) ? ticketOf(id) : <Replay round={data.round} />}
           <MovementTable movements={data.movements} />
         </>
       )}
@@ -53,6 +63,11 @@ export function RoundDetail({ id, onBack }: { id: string; onBack: () => void }) 
       {!data && !error && <DetailSkeleton label={_('site.loading')} />}
     </div>
   )
+}
+
+/** Of a round that is over, how it looked. */
+function Replay({ round: { id, state } }: { round: Round }) {
+  return state === 'settled' || state === 'resettled' ? <RoundReplay id={id} /> : null
 }
 
 function RoundHead({ round }: { round: Round }) {

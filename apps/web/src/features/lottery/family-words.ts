@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react'
+import type { Room, Word } from '@sanuk/locales/word'
+
+/** What of a family has words: a group of plays, a play and its rule, a row of its pad, a word in a row, a tier. */
+export type FamilyTerm = 'group' | 'play' | 'how' | 'row' | 'word' | 'tier'
+
+export type FamilyWords = (term: FamilyTerm, code: string) => string
+
+/** The catalogue of a family's words. Each family has one of its name, which `family-words.test.ts` checks. */
+export const roomOf = (family: string): Room => `lottery-${family.toLowerCase().replaceAll('_', '-')}` as Room
+
+/** Speaks the words of a family, whose catalogue is loaded with the game. A term without words is shown by its code. */
+export function useFamilyWords(family: string): FamilyWords {
+  const { i18n } = useLingui()
+  const isWord = (key: string): key is Word => key in i18n.messages
+  return (term, code) => {
+    const key = `${roomOf(family)}.${term}.${code}`
+    return isWord(key) ? i18n._(key) : code
+  }
+}

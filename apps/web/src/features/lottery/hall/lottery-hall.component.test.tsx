@@ -1,0 +1,86 @@
+import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import type { GameEntry } from '@sanuk/contracts/catalogue'
+import { lotteryIssues, popularLotteries } from '@sanuk/contracts/lottery'
+import { whitelabel } from '@sanuk/contracts/system'
+import { findAxeViolations } from '@sanuk/ui/axe.fixture'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aBrand } from '../../../brand/brand.fixture.ts'
+import { renderOnSite, say } from '../../../site-part.fixture.tsx'
+import { aDraw, anIssue, someIssues } from '../lottery.fixture.ts'
+import { LotteryHall } from './lottery-hall.tsx'
+
+const lottery = (gameCode: string, number: number, playable = true) => {
+  const game: GameEntry = {
+    nodeId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    gameCode,
+    gameType: 'LOTT',
+    isGame: 'GAME',
+    children: 0,
+    defaultPlayType: 'SSC',
+    vendor: 'LOTT',
+    vassalage: 'MUN_CHOK',
+    vassalageName: 'Mun Chok',
+    classification: 'JP',
+    names: { th: gameCode, en: gameCode },
+    picture: { sources: [], placeholder: '' },
+    minimumStake: '0.02',
+    maximumStake: '1000',
+    lines: null,
+    returnToPlayer: null,
+    isHot: false,
+    isNew: false,
+    playable,
+    offersDemo: false,
+  }
+  return { game, href: `/lottery?gameCode=${gameCode}` }
+}
+
+async function renderHall(list: ReturnType<typeof lottery>[] | undefined, error: Error | null = null) {
+  answerCall(whitelabel, { value: aBrand() })
+  answerCall(lotteryIssues, { value: someIssues() })
+  answerCall(popularLotteries, {
+    value: {
+      now: new Date().toISOString(),
+      list: [
+        {
+          gameCode: 'golden-minute',
+          vendor: 'LOTT',
+          names: { th: 'golden-minute', en: 'golden-minute' },
+          open: anIssue(417, 38),
+          latest: aDraw(416, '12345'),
+        },
+      ],
+    },
+  })
+  await renderOnSite(
+    <main>
+      <LotteryHall title="Lottery" about="All" lotteries={{ list, error, refetch: () => {} }} mark={() => null} />
+    </main>,
+    { path: '/lottery', rooms: ['lottery'] },
+  )
+}
+
+test('popular lotteries come first, those that are not open last', async () => {
+  await renderHall([lottery('soon', 3, false), lottery('quiet', 2), lottery('golden-minute', 1)])
+  const cards = page.getByRole('list', { name: 'Lottery' })
+  await expect.element(cards.getByText(/Draw 0417/)).toBeVisible()
+  await expect.element(cards.getByText(/Draw 0817/)).toBeVisible()
+  const links = cards.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/lottery?gameCode=golden-minute',
+    '/lottery?gameCode=quiet',
+  ])
+  await expect.element(cards.getByText(say('site.game.soon'))).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
+})
+
+test('a hall without lotteries says so', async () => {
+  await renderHall([])
+  await expect.element(page.getByText(say('lottery.hall.none'))).toBeVisible()
+})
+
+test('a hall that fails to load can be tried again', async () => {
+  await renderHall(undefined, new Error('no answer'))
+  await expect.element(page.getByRole('button', { name: say('site.retry') })).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react'
+import { popularLotteries } from '@sanuk/contracts/lottery'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { TicketX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call } from '../../../wire/call.ts'
+import { faultText } from '../../../wire/fault-text.ts'
+import { keyOf, metaOf } from '../../../wire/read.ts'
+import styles from './hall.module.css'
+import { HallCard } from './hall-card.tsx'
+import type { ListedLottery } from './lottery-link.ts'
+
+type LotteryHallProps = {
+  readonly title: string
+  readonly about: string
+  readonly lotteries: {
+    readonly list: readonly ListedLottery[] | undefined
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
+  /** Beside each lottery: a heart. */
+  readonly mark: (lottery: ListedLottery) => ReactNode
+}
+
+/** All lotteries of a page: those that are played most first, each with its issue and what was drawn last. */
+export function LotteryHall({ title, about, lotteries: { list, error, refetch }, mark }: LotteryHallProps) {
+  const { data: popular } = useQuery(popularQuery)
+  const { _ } = useLingui()
+  const rank = new Map(popular?.list.map((one, at) => [codeOf(one), { ...one, at }]))
+  const found = (lottery: ListedLottery) => rank.get(codeOf(lottery.game))
+  const sorted = list?.toSorted((a, b) => orderOf(a, found(a)?.at) - orderOf(b, found(b)?.at))
+  return (
+    <div className={styles.hall}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.about}>{about}</p>
+      {!list && error && (
+        <ErrorState title={_('lottery.hall.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
+          {faultText(error, _)}
+        </ErrorState>
+      )}
+      {sorted?.length === 0 && <EmptyState icon={<TicketX />} title={_('lottery.hall.none')} />}
+      {!list && !error && <HallSkeleton />}
+      {sorted && sorted.length > 0 && (
+        <ul className={styles.grid} aria-label={title}>
+          {sorted.map((lottery) => (
+            <HallCard
+              key={lottery.game.nodeId}
+              lottery={lottery}
+              known={popular && found(lottery)}
+              isAsked={popular !== undefined}
+              clockAhead={popular?.clockAhead ?? 0}
+              mark={mark(lottery)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const codeOf = ({ vendor, gameCode }: { readonly vendor: string; readonly gameCode: string }) => `${vendor} ${gameCode}`
+
+/** What can be played comes first, the most popular before the others. */
+const orderOf = ({ game }: ListedLottery, rank = 1_000): number => (game.playable ? rank : 10_000)
+
+const MOST_POPULAR = '20'
+const SOONEST_MS = 3_000
+const LATEST_MS = 60_000
+
+/** Asked for again when the first of their issues is sealed. */
+const popularQuery = queryOptions({
+  queryKey: keyOf(popularLotteries, { query: { count: MOST_POPULAR } }),
+  queryFn: async ({ signal }) => {
+    const askedAt = Date.now()
+    const answer = await call(popularLotteries, { query: { count: MOST_POPULAR } }, signal)
+    return { ...answer, clockAhead: Date.parse(answer.now) - askedAt }
+  },
+  meta: metaOf(popularLotteries),
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state: { data } }) => {
+    if (!data) return false
+    const waits = data.list.flatMap(({ open }) => (open ? [Date.parse(open.sealsAt) - Date.parse(data.now)] : []))
+    return Math.max(SOONEST_MS, Math.min(LATEST_MS, ...waits))
+  },
+})
+
+function HallSkeleton() {
+  const { _ } = useLingui()
+  return (
+    <div role="status" aria-label={_('site.loading')} className={styles.grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((card) => (
+        <Skeleton key={card} shape="card" height="132px" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { Money } from '@sanuk/ui/money'
+import { Sheet } from '@sanuk/ui/sheet'
+import { Ticket } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useCurrency } from '../../../brand/use-currency.ts'
+import styles from './slip.module.css'
+import { costOf } from './slip.ts'
+import type { LineNeeds } from './slip-lines.tsx'
+import type { SlipState } from './use-slip.ts'
+
+type SlipBarProps = Pick<LineNeeds, 'plays'> & {
+  readonly slip: SlipState
+  readonly repeats: number
+  /** The slip itself; `close` puts it away. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** At the bottom of small screens: what is in the slip, which opens as a sheet. */
+export function SlipBar({ slip, plays, repeats, children }: SlipBarProps) {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const count = slip.lines.length
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.bar}>
+          <span className={styles.barText} aria-live="polite">
+            <span className={styles.meta}>{_('lottery.slip.lines', { count })}</span>
+            <Money luck className={styles.cost} amount={costOf(slip.lines, plays, repeats)} currency={currency} />
+          </span>
+          <Button size="large" icon={<Ticket />} onClick={() => setOpen(true)}>
+            {_('lottery.slip.open')}
+          </Button>
+        </div>
+      )}
+      <Sheet open={isOpen} onClose={close} title={_('lottery.slip')} closeLabel={_('site.close')}>
+        {isOpen && children(close)}
+      </Sheet>
+    </>
+  )
+}

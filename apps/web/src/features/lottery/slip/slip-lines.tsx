@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import type { WireLine } from '@sanuk/contracts/lottery'
+import type { Play } from '@sanuk/engines/lottery/bets'
+import { IconButton } from '@sanuk/ui/icon-button'
+import { Money } from '@sanuk/ui/money'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useCurrency } from '../../../brand/use-currency.ts'
+import { useShortMoney } from '../../../brand/use-short-money.ts'
+import { writtenCount } from '../../../language/written-count.ts'
+import type { FamilyWords } from '../family-words.ts'
+import { placeNames } from '../pad/places.tsx'
+import { selectionText } from '../selection-text.ts'
+import styles from './slip.module.css'
+import { costOfLine, type Slip } from './slip.ts'
+
+export type LineNeeds = { readonly plays: ReadonlyMap<string, Play>; readonly words: FamilyWords }
+
+type SlipLinesProps = LineNeeds & {
+  readonly lines: Slip
+  readonly editing: number | null
+  readonly onEdit: (line: WireLine, at: number) => void
+  readonly onRemove: (at: number) => void
+}
+
+/** The lines of a slip; each can be changed and taken out. */
+export function SlipLines({ lines, editing, onEdit, onRemove, ...needs }: SlipLinesProps) {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line, at) => {
+        const number = at + 1
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <li key={at} className={styles.line} data-editing={at === editing || undefined}>
+            <LineText line={line} {...needs} />
+            <span className={styles.end}>
+              <Money amount={costOfLine(line, needs.plays)} currency={currency} className={styles.cost} />
+              <span className={styles.tools}>
+                <IconButton size="small" label={_('lottery.line.edit', { number })} onClick={() => onEdit(line, at)}>
+                  <Pencil />
+                </IconButton>
+                <IconButton size="small" label={_('lottery.line.remove', { number })} onClick={() => onRemove(at)}>
+                  <Trash2 />
+                </IconButton>
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What a line bets on, and how much. */
+export function LineText({ line, plays, words }: LineNeeds & { readonly line: WireLine }) {
+  const { _ } = useLingui()
+  const short = useShortMoney()
+  const play = plays.get(line.play)
+  const numbered = (place: number) => _('lottery.place', { place })
+  const { rows, tickets, places } = line.selection
+  const picked = { ...(rows && { rows }), ...(tickets && { tickets }), ...(places && { places }) }
+  const shown =
+    play &&
+    selectionText(play, picked, { words, placeNames: placeNames(play, [...plays.values()], { words, numbered }) })
+  return (
+    <span className={styles.text}>
+      <strong>{play ? `${words('group', play.group)} · ${words('play', play.code)}` : line.play}</strong>
+      {shown && (
+        <span className={styles.picked}>
+          {shown.text}
+          {shown.more > 0 && ` ${_('lottery.tickets.more', { count: shown.more })}`}
+        </span>
+      )}
+      <span className={styles.meta}>
+        {_('lottery.units', { count: line.units, units: writtenCount(line.units) })} × {short(line.unitStake)} ×{' '}
+        {writtenCount(line.multiple)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { listTickets, lotteryGame, lotteryIssues, placeBet, type Ticket, type WireLine } from '@sanuk/contracts/lottery'
+import type { Route } from '@sanuk/contracts/route'
+import { RefusedError } from '@sanuk/wire/faults'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../../wire/call.ts'
+import { keyOf } from '../../../wire/read.ts'
+import { readWallet } from '../../../wire/wallet.ts'
+
+export type BetRequest = {
+  readonly gameCode: string
+  readonly lines: WireLine[]
+  readonly issues: { number: string; multiple: number }[]
+  /** Wire money. */
+  readonly stake: string
+}
+
+/** What is asked for again after a refusal, by its code. */
+const OUTDATED: Readonly<Record<string, readonly Route[]>> = {
+  issue_closed: [lotteryIssues],
+  issue_unknown: [lotteryIssues],
+  changed_meanwhile: [lotteryGame],
+}
+
+/**
+ * Places bets. The same bets again, after an answer that was lost, are the same request, which the server answers with
+ * the tickets of the first one.
+ */
+export function usePlaceBet(onPlaced: (tickets: readonly Ticket[]) => void) {
+  const queries = useQueryClient()
+  const sent = useRef<{ readonly name: string; readonly requestId: string }>(null)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: BetRequest & { readonly requestId: string }) => call(placeBet, { body }),
+    onSuccess: ({ tickets }) => {
+      sent.current = null
+      onPlaced(tickets)
+    },
+    onError: (fault) => {
+      if (!(fault instanceof RefusedError)) return
+      // A refusal is an answer: the next try is another request.
+      sent.current = null
+      // Issues or prices are others than this page knew.
+      for (const route of OUTDATED[fault.code] ?? []) queries.invalidateQueries({ queryKey: keyOf(route) })
+    },
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: keyOf(listTickets) })
+      queries.invalidateQueries({ queryKey: readWallet.queryKey })
+    },
+  })
+
+  function send(request: BetRequest) {
+    const name = JSON.stringify(request)
+    if (sent.current?.name !== name) sent.current = { name, requestId: crypto.randomUUID() }
+    if (!isPending) mutate({ ...request, requestId: sent.current.requestId })
+  }
+
+  return { send, busy: isPending, error, reset }
+}
