@@ -154,14 +154,16 @@ function SlipHere({ game, betting, first, words, onLeave }: SlipProps & { readon
       editing={betting.pad.editing}
       repeats={betting.repeats}
       onRepeats={betting.setRepeats}
+      stop={betting.stop}
+      onStop={betting.setStop}
       onRemove={betting.remove}
       onEdit={(line, at) => {
         betting.pad.edit(line, at)
         onLeave()
       }}
-      onPlace={(issues) => {
+      onPlace={(issues, stop) => {
         onLeave()
-        betting.place(issues)
+        betting.place(issues, stop)
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Issue, Ticket, WireLine } from '@sanuk/contracts/lottery'
+import type { Issue, Stop, Ticket, WireLine } from '@sanuk/contracts/lottery'
 import { useState } from 'react'
 import { usePanels } from '../../panels/use-panels.ts'
 import { currentSession } from '../../session/session.ts'
@@ -9,6 +9,7 @@ import { quickPicks } from './pad/quick-pick.ts'
 import { usePad } from './pad/use-pad.ts'
 import type { GameWithPlays } from './plays.ts'
 import type { Bet } from './slip/bet-dialog.tsx'
+import { NO_STOP } from './slip/stop-choice.ts'
 import { useSlip } from './slip/use-slip.ts'
 
 type BettingNeeds = GameWithPlays & {
@@ -25,6 +26,7 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
   const { open } = usePanels()
   const pad = usePad({ game, plays, wanted })
   const [repeats, setRepeats] = useState(1)
+  const [stop, setStop] = useState(NO_STOP)
   const [bet, setBet] = useState<(Bet & { readonly from: 'pad' | 'slip' }) | null>(null)
   const [isAsking, setAsking] = useState(false)
   const offered = new Map(plays.map((play) => [play.code, play]))
@@ -49,9 +51,9 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
     if (told(isTaken)) pad.clear()
   }
 
-  function ask(lines: readonly WireLine[], issues: readonly Issue[], from: 'pad' | 'slip') {
+  function ask(asked: Bet & { readonly from: 'pad' | 'slip' }) {
     if (currentSession() === null) return void open('login')
-    setBet({ lines, issues, from })
+    setBet(asked)
     setAsking(true)
   }
 
@@ -71,6 +73,7 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
     if (bet?.from === 'slip') slip.clear()
     else pad.clear()
     setRepeats(1)
+    setStop(NO_STOP)
     const issue = tickets[0]?.issue ?? ''
     const action = { label: _('lottery.tickets'), onClick: showTickets }
     void notify('success', _('lottery.placed', { count: tickets.length, number: issue }), action)
@@ -81,13 +84,17 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
     slip,
     repeats,
     setRepeats,
+    stop,
+    setStop,
     plays: offered,
     bet,
     isAsking,
     add,
     quickPick,
-    betNow: () => first && pad.checked.fault === null && ask([pad.checked.line], [first], 'pad'),
-    place: (issues: readonly Issue[]) => ask(slip.lines, issues, 'slip'),
+    betNow: () =>
+      first && pad.checked.fault === null && ask({ lines: [pad.checked.line], issues: [first], from: 'pad' }),
+    place: (issues: readonly Issue[], asked: Stop | undefined) =>
+      ask({ lines: slip.lines, issues, stop: asked, from: 'slip' }),
     setIssues: (issues: readonly Issue[]) => setBet((before) => before && { ...before, issues }),
     stopAsking: () => setAsking(false),
     placed,

@@ -5,11 +5,12 @@ import { Sheet } from '@sanuk/ui/sheet'
 import { Tabs } from '@sanuk/ui/tabs'
 import { useState } from 'react'
 import type { Round } from '../round/use-round.ts'
+import { Plans } from './plans.tsx'
 import { Results } from './results.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { Tickets } from './tickets.tsx'
 
-export type HistoryTab = 'results' | 'tickets'
+export type HistoryTab = 'results' | 'tickets' | 'plans'
 
 type HistoryCardProps = {
   readonly game: LotteryGame
@@ -50,6 +51,11 @@ export function HistoryCard({ game, round, tab, onTab, onBetAgain }: HistoryCard
                 }}
               />
             ),
+          },
+          {
+            value: 'plans',
+            label: _('lottery.plans'),
+            panel: <Plans gameCode={game.gameCode} />,
           },
         ]}
       />

@@ -48,12 +48,14 @@ export function StakeBar({ game, pad, isOpen, onAdd, onBetNow, onQuickPick }: St
           }))}
           onPick={(count) => onQuickPick(Number(count))}
         />
-        <Segmented
-          label={_('lottery.unit_stake')}
-          options={game.unitStakes.map((stake) => ({ value: stake, label: short(stake) }))}
-          value={staking.unitStake}
-          onChange={(unitStake) => pad.setStaking({ unitStake })}
-        />
+        <div className={styles.stakes}>
+          <Segmented
+            label={_('lottery.unit_stake')}
+            options={game.unitStakes.map((stake) => ({ value: stake, label: short(stake) }))}
+            value={staking.unitStake}
+            onChange={(unitStake) => pad.setStaking({ unitStake })}
+          />
+        </div>
         <Stepper
           label={_('lottery.multiple')}
           suffix="×"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Issue, LotteryGame, Ticket } from '@sanuk/contracts/lottery'
+import type { Issue, LotteryGame, Stop, Ticket } from '@sanuk/contracts/lottery'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
@@ -14,10 +14,16 @@ import { issuesFrom } from './coming-issues.ts'
 import styles from './slip.module.css'
 import { costOf, costOfLine, type Slip } from './slip.ts'
 import { type LineNeeds, LineText } from './slip-lines.tsx'
+import { StopText } from './stop-text.tsx'
 import { usePlaceBet } from './use-place-bet.ts'
 
 /** Bets that are about to be placed. */
-export type Bet = { readonly lines: Slip; readonly issues: readonly Issue[] }
+export type Bet = {
+  readonly lines: Slip
+  readonly issues: readonly Issue[]
+  /** When bets on several issues end before the last of them. */
+  readonly stop?: Stop | undefined
+}
 
 type BetDialogProps = LineNeeds & {
   readonly game: LotteryGame
@@ -49,6 +55,7 @@ export function BetDialog({ game, bet, first, open, onIssues, onClose, onPlaced,
       gameCode: game.gameCode,
       lines: [...lines],
       issues: issues.map(({ number }) => ({ number, multiple: 1 })),
+      stop: issues.length > 1 ? bet.stop : undefined,
       stake: writeAmount(stake),
     })
   return (
@@ -90,7 +97,7 @@ const CLOSED: readonly string[] = ['issue_closed', 'issue_unknown']
 
 type BetSummaryProps = LineNeeds & { readonly game: LotteryGame; readonly bet: Bet; readonly stake: Amount }
 
-function BetSummary({ game, bet: { lines, issues }, stake, plays, words }: BetSummaryProps) {
+function BetSummary({ game, bet: { lines, issues, stop }, stake, plays, words }: BetSummaryProps) {
   const { _ } = useLingui()
   const language = useLanguage()
   const currency = useCurrency()
@@ -106,6 +113,7 @@ function BetSummary({ game, bet: { lines, issues }, stake, plays, words }: BetSu
         facts={[
           { name: _('lottery.confirm.game'), value: game.names[language] },
           { name: _('lottery.confirm.issue'), value: which },
+          ...(stop && issues.length > 1 ? [{ name: _('lottery.stop'), value: <StopText stop={stop} /> }] : []),
           {
             name: _('lottery.confirm.total'),
             value: <Money className={styles.cost} amount={stake} currency={currency} />,

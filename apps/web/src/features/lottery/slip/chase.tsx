@@ -3,16 +3,20 @@ import type { Issue, LotteryGame } from '@sanuk/contracts/lottery'
 import { useMoment } from '../../../components/use-moment.ts'
 import { Stepper } from '../pad/stepper.tsx'
 import styles from './slip.module.css'
+import type { StopChoice } from './stop-choice.ts'
+import { StopFields } from './stop-fields.tsx'
 
 type ChaseProps = {
   readonly game: LotteryGame
   readonly repeats: number
   readonly issues: readonly Issue[]
   readonly onRepeats: (issues: number) => void
+  readonly stop: StopChoice
+  readonly onStop: (stop: StopChoice) => void
 }
 
 /** Repeats the bets in issues to come, with the same multiple in each. */
-export function Chase({ game, repeats, issues, onRepeats }: ChaseProps) {
+export function Chase({ game, repeats, issues, onRepeats, stop, onStop }: ChaseProps) {
   const { _ } = useLingui()
   const moment = useMoment()
   if (game.issuesMax <= 1) return null
@@ -22,6 +26,7 @@ export function Chase({ game, repeats, issues, onRepeats }: ChaseProps) {
         <span>{_('lottery.chase')}</span>
         <Stepper label={_('lottery.chase.issues')} value={repeats} most={game.issuesMax} onChange={onRepeats} />
       </div>
+      {repeats > 1 && <StopFields stop={stop} onStop={onStop} />}
       {issues.length > 1 && (
         <details className={styles.issues}>
           <summary>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Issue, LotteryGame, WireLine } from '@sanuk/contracts/lottery'
+import type { Issue, LotteryGame, Stop, WireLine } from '@sanuk/contracts/lottery'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -12,6 +12,7 @@ import { useComingIssues } from './coming-issues.ts'
 import styles from './slip.module.css'
 import { costOf } from './slip.ts'
 import { type LineNeeds, SlipLines } from './slip-lines.tsx'
+import { type StopChoice, stopOf } from './stop-choice.ts'
 import type { SlipState } from './use-slip.ts'
 
 type SlipBodyProps = LineNeeds & {
@@ -23,20 +24,25 @@ type SlipBodyProps = LineNeeds & {
   /** In how many issues the bets are to be repeated. */
   readonly repeats: number
   readonly onRepeats: (issues: number) => void
+  /** When repeated bets end. */
+  readonly stop: StopChoice
+  readonly onStop: (stop: StopChoice) => void
   readonly onEdit: (line: WireLine, at: number) => void
   readonly onRemove: (at: number) => void
-  readonly onPlace: (issues: readonly Issue[]) => void
+  readonly onPlace: (issues: readonly Issue[], stop: Stop | undefined) => void
 }
 
 /** What is in the slip, in how many issues it is to be played, and the way to place it. */
 export function SlipBody(props: SlipBodyProps) {
-  const { game, slip, first, repeats, onRepeats, onEdit, onRemove, onPlace, editing, plays, words } = props
+  const { game, slip, first, repeats, onRepeats, stop, onStop, onEdit, onRemove, onPlace, editing, plays, words } =
+    props
   const { _ } = useLingui()
   const currency = useCurrency()
   const { open } = usePanels()
   const isSignedIn = useSession() !== null
   const coming = useComingIssues(game, first, repeats > 1)
   const issues = coming.slice(0, repeats)
+  const sent = issues.length > 1 ? stopOf(stop) : undefined
   const total = formatMoney(costOf(slip.lines, plays, Math.max(1, issues.length)), currency)
   if (slip.lines.length === 0)
     return (
@@ -47,10 +53,15 @@ export function SlipBody(props: SlipBodyProps) {
   return (
     <div className={styles.body}>
       <SlipLines lines={slip.lines} editing={editing} plays={plays} words={words} onEdit={onEdit} onRemove={onRemove} />
-      <Chase game={game} repeats={repeats} issues={issues} onRepeats={onRepeats} />
+      <Chase game={game} repeats={repeats} issues={issues} onRepeats={onRepeats} stop={stop} onStop={onStop} />
       {first === null && <p className={styles.note}>{_('lottery.slip.waiting')}</p>}
       {isSignedIn ? (
-        <Button size="large" wide disabled={first === null || editing !== null} onClick={() => onPlace(issues)}>
+        <Button
+          size="large"
+          wide
+          disabled={first === null || editing !== null || sent === null}
+          onClick={() => sent !== null && onPlace(issues, sent)}
+        >
           {_('lottery.place_bets', { amount: total })}
         </Button>
       ) : (

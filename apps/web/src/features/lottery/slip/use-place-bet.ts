@@ -1,4 +1,13 @@
-import { listTickets, lotteryGame, lotteryIssues, placeBet, type Ticket, type WireLine } from '@sanuk/contracts/lottery'
+import {
+  listTickets,
+  lotteryGame,
+  lotteryIssues,
+  placeBet,
+  type Stop,
+  type Ticket,
+  type WireLine,
+} from '@sanuk/contracts/lottery'
+import { listPlans } from '@sanuk/contracts/lottery-plans'
 import type { Route } from '@sanuk/contracts/route'
 import { RefusedError } from '@sanuk/wire/faults'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +20,7 @@ export type BetRequest = {
   readonly gameCode: string
   readonly lines: WireLine[]
   readonly issues: { number: string; multiple: number }[]
+  readonly stop?: Stop | undefined
   /** Wire money. */
   readonly stake: string
 }
@@ -44,6 +54,7 @@ export function usePlaceBet(onPlaced: (tickets: readonly Ticket[]) => void) {
     },
     onSettled: () => {
       queries.invalidateQueries({ queryKey: keyOf(listTickets) })
+      queries.invalidateQueries({ queryKey: keyOf(listPlans) })
       queries.invalidateQueries({ queryKey: readWallet.queryKey })
     },
   })
