@@ -7,7 +7,10 @@ import { createSite } from './site.ts'
 const { PLATFORM_ORIGIN } = process.env
 if (!PLATFORM_ORIGIN) throw new Error('PLATFORM_ORIGIN is not set')
 
-/** So many people play in the demo, each with a first evening of so many spins; then one of them spins now and then. */
+/**
+ * So many people play in the demo, each with a first evening of so many spins; then one of them spins now and then, and bets
+ * on a lottery.
+ */
 const PLAYERS = 8
 const FIRST_SPINS = 24
 const PAUSE_MS = 6_000
@@ -22,16 +25,17 @@ process.stdout.write('ready\n')
  * Somebody new sits down: every second player at a game that fills a jackpot, so that the pools grow; the others at any
  * slot.
  */
-async function sitDown(player: number): Promise<Seat> {
+async function sitDown(player: number): Promise<Seat & { readonly bet: () => Promise<void> }> {
   const token = await site.join(makeUsername())
   await site.deposit(token, '5000')
   const atJackpots = player % 2 === 0 ? await site.jackpotSlots() : []
   const slots = atJackpots.length > 0 ? atJackpots : await site.slots()
   const place = atJackpots.length > 0 ? (player / 2) % slots.length : randomInt(Math.max(slots.length, 1))
-  return takeSeat(await site.openGame(token, slots[place]))
+  const seat = await takeSeat(await site.openGame(token, slots[place]))
+  return { ...seat, bet: () => site.betOnLottery(token) }
 }
 
-const seats: (Seat | null)[] = []
+const seats: (Awaited<ReturnType<typeof sitDown>> | null)[] = []
 try {
   for (let player = 0; player < PLAYERS && !ended.signal.aborted; player += 1) {
     const seat = await sitDown(player)
@@ -42,8 +46,11 @@ try {
     await wait(PAUSE_MS, undefined, { signal: ended.signal })
     const seat = seats[turn]
     // Who has run out of money, or whose session is over, goes home; somebody else takes the seat a turn later.
-    if (seat) await seat.spin().catch(() => seats.splice(turn, 1, null))
-    else seats[turn] = await sitDown(turn).catch(() => null)
+    if (seat) {
+      await seat.spin().catch(() => seats.splice(turn, 1, null))
+      // An issue may have ended in the meantime.
+      await seat.bet().catch(() => undefined)
+    } else seats[turn] = await sitDown(turn).catch(() => null)
   }
 } catch (error) {
   if (!ended.signal.aborted) console.error(String(error))

@@ -4,6 +4,7 @@ import { type GameEntry, launchGame, listGames } from '@sanuk/contracts/catalogu
 import { jackpots } from '@sanuk/contracts/jackpots'
 import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
+import { betOnLottery } from './lottery.ts'
 import { slotsOfPools } from './slots-of-pools.ts'
 
 /** The site as a browser uses it: the same calls, sealed where they are. Nobody signs in until somebody has joined. */
@@ -28,6 +29,8 @@ export function createSite(origin: string) {
 
   return {
     slots,
+    /** A small bet on a lottery. */
+    betOnLottery: (token: string) => betOnLottery(as(token)),
     /** Opens an account with a password that nobody keeps, and answers its token. */
     join: async (username: string): Promise<string> => {
       const password = randomBytes(24).toString('base64url')

@@ -29,6 +29,14 @@ import { vietnamCounting } from './vietnam/count.ts'
 import { NORTH, SOUTH } from './vietnam/region.ts'
 
 export { ANIMALS } from './animals.ts'
+export {
+  type Chased,
+  type ChaseStep,
+  type ChaseTable,
+  doublingMultiples,
+  profitMultiples,
+  sameMultiples,
+} from './chase.ts'
 export { yearAnimalOf } from './lunar-year.ts'
 export {
   choicesOf,
@@ -52,6 +60,7 @@ export {
   UNIT_STAKES,
   WHOLE_SERIES,
 } from './prices.ts'
+export { type Below, quickPicks } from './quick-pick.ts'
 export { faultOf, numbersOf, type SelectionFault, sizeOf } from './selection.ts'
 export { animalOfBall, colourOfBall } from './six-balls/ball-classes.ts'
 export { type ReadTickets, readTickets } from './tickets.ts'
