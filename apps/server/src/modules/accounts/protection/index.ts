@@ -60,6 +60,8 @@ export function createProtection(needs: Needs) {
     timeZoneOf,
     tell,
     hold: protectedOnes.hold,
+    /** Of many members those who protect themselves, held until the transaction ends. */
+    holdAmong: protectedOnes.holdAmong,
     admit: createAdmit({ ...built, playClock }),
     /** Notes what a protected member staked or won, on the business day of an instant. */
     note: (

@@ -52,6 +52,13 @@ export function createProtectedStore(database: Database) {
         select ${columns} from protection.member where member = ${member} for no key update`.execute(transaction)
       return rows[0] ? { closure: readClosure(rows[0]) } : null
     },
+    /** Those of many who stand here, held in one order. */
+    holdAmong: async (transaction: Transaction, members: readonly string[]): Promise<string[]> => {
+      const { rows } = await sql<{ member: string }>`
+        select member from protection.member where member = any (${members}::uuid[])
+         order by member for no key update`.execute(transaction)
+      return rows.map(({ member }) => member)
+    },
     close: async (transaction: Transaction, member: string, closure: KeptClosure): Promise<void> => {
       const { kind, since, until, reopensAt } = closure
       await sql`
