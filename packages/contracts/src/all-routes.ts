@@ -14,6 +14,9 @@ import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as jackpots from './jackpots.ts'
 import * as ledger from './ledger.ts'
+import * as lottery from './lottery.ts'
+import * as lotteryPlans from './lottery-plans.ts'
+import * as lotteryResults from './lottery-results.ts'
 import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as office from './office.ts'
@@ -30,6 +33,9 @@ import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeFreeRounds from './office-free-rounds.ts'
 import * as officeLists from './office-lists.ts'
+import * as officeLottery from './office-lottery.ts'
+import * as officeLotteryCalendar from './office-lottery-calendar.ts'
+import * as officeLotteryImports from './office-lottery-imports.ts'
 import * as officeMemberProfile from './office-member-profile.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
@@ -119,6 +125,7 @@ const rooms = {
   points,
   seamless,
   ledger,
+  lottery: { ...lottery, ...lotteryPlans, ...lotteryResults },
   office: {
     ...operators,
     ...audit,
@@ -137,6 +144,9 @@ const rooms = {
     ...officeFeedback,
     ...officeFreeRounds,
     ...officeLists,
+    ...officeLottery,
+    ...officeLotteryCalendar,
+    ...officeLotteryImports,
     ...officeMembers,
     ...officeMemberProfile,
     ...officeMessages,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayQuery } from './list-query.ts'
 import type { Power } from './powers.ts'
 import { route } from './route.ts'
 import { cursor, instant, shortText, uuid } from './wire.ts'
@@ -28,6 +29,8 @@ export const PROPOSALS = {
   'cashier.method': 'money.decide',
   'cashier.rules': 'money.decide',
   'withdrawals.terms': 'money.decide',
+  'lottery.correction': 'money.decide',
+  'lottery.cancellation': 'money.decide',
   'operators.add': 'operators.decide',
   'operators.change': 'operators.decide',
   'operators.reset': 'operators.decide',
@@ -67,9 +70,11 @@ export const listProposals = route({
   method: 'GET',
   path: '/ops/approvals',
   access: 'operator',
-  summary: 'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see.',
+  summary:
+    'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see. `search` is a part of what they are about.',
   query: z.strictObject({
-    cursor: z.optional(cursor),
+    ...dayQuery,
+    search: z.optional(shortText),
     state: z.optional(z.enum(['waiting', 'decided'])),
     /** Only those about operators and roles. */
     room: z.optional(z.literal('operators')),

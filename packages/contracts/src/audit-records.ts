@@ -43,6 +43,8 @@ export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
   'free_rounds.campaign': {},
   'identity.credential': MEMBER,
   'identity.session': MEMBER,
+  'lottery.reported_result': { columns: { result: 'technical', figures: 'technical' } },
+  'lottery.schedule_exception': {},
   'members.member': { columns: MEMBER_TYPE },
   'members.note': MEMBER,
   'members.profile_fields': BRAND,

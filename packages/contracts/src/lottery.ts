@@ -183,7 +183,7 @@ export type Ticket = z.output<typeof ticket>
  */
 export const stop = z.union([
   z.strictObject({ onWin: z.literal(true) }),
-  z.strictObject({ profit: money.check(z.regex(/[1-9]/)) }),
+  z.strictObject({ profit: money.check(z.refine((text) => /[1-9]/.test(text))) }),
 ])
 export type Stop = z.output<typeof stop>
 
