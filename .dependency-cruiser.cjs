@@ -9,6 +9,7 @@ const tills = [
     'books',
     'cashier',
     'jackpots',
+    'lottery',
     'missions',
     'points',
     'raffle',
@@ -136,10 +137,18 @@ module.exports = {
     },
     {
       name: 'games-only-in-the-studio',
-      comment: 'Outcomes are decided by the vendor. The platform keeps no engine.',
+      comment:
+        'Outcomes are decided by the vendor. Of engines the platform keeps the lottery’s, in the room of that name.',
       severity: 'error',
-      from: { path: '^apps/server/' },
+      from: { path: '^apps/server/', pathNot: '^apps/server/src/modules/lottery/' },
       to: { path: '^packages/engines/' },
+    },
+    {
+      name: 'platform-draws-lotteries-only',
+      comment: 'Of engines the platform uses the lottery’s and what draws without bias.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/lottery/' },
+      to: { path: '^packages/engines/', pathNot: '^packages/engines/src/(lottery|random)/' },
     },
     {
       name: 'browser-sees-no-outcome',

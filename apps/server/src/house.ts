@@ -92,7 +92,10 @@ function buildGate({ system, guard, identity, operators, vendors }: Rooms, platf
     demandHuman: (brand, proof) => guard.human.read(brand.id, proof),
     memberOf: (token, brand, byClock) => identity.callerOf(token, brand.id, byClock),
     operatorOf: (token, brand, byClock) => operators.callerOf(token, brand.id, byClock),
-    signerOf: (code) => [platform.bank, platform.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
+    signerOf: (code) => {
+      const known = [platform.bank, platform.gateway, ...(platform.resultFeeds ?? [])]
+      return known.find((one) => one?.code === code) ?? vendors.signerOf(code)
+    },
     unseal: platform.sealing.unseal,
     spendOnce: platform.once.spend,
     say: sayWord,

@@ -48,6 +48,7 @@ const gateway =
   config.GATEWAY_ORIGIN && config.GATEWAY_KEYS
     ? { code: 'GATEWAY', address: `${config.GATEWAY_ORIGIN}/gateway`, keys: config.GATEWAY_KEYS }
     : null
+const resultFeeds = config.RESULT_FEED_KEYS ? [{ code: 'RESULTS', keys: config.RESULT_FEED_KEYS }] : []
 const sms =
   config.SANUK_SMS_ORIGIN && config.SANUK_SMS_KEYS
     ? createSmsGateway({ origin: config.SANUK_SMS_ORIGIN, keys: config.SANUK_SMS_KEYS }, log)
@@ -82,6 +83,7 @@ const {
   outgoing,
   bank,
   gateway,
+  resultFeeds,
   gameVendors,
   sms,
   mail,

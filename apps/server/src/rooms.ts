@@ -22,6 +22,7 @@ import { transfersRoom } from './modules/games/transfers/room.ts'
 import { turnoverRoom } from './modules/games/turnover/room.ts'
 import { vendorsRoom } from './modules/games/vendors/room.ts'
 import { wagersRoom } from './modules/games/wagers/room.ts'
+import { lotteryRoom } from './modules/lottery/lottery/room.ts'
 import { adjustmentsRoom } from './modules/money/adjustments/room.ts'
 import { booksRoom } from './modules/money/books/room.ts'
 import { depositedRoom } from './modules/money/cashier/deposited-room.ts'
@@ -102,6 +103,7 @@ export const ROOMS = Floors.empty()
   .add(payeesRoom)
   .add(withdrawalsRoom)
   .add(seamlessRoom)
+  .add(lotteryRoom)
   .add(reconciliationRoom)
   .add(statementsRoom)
   .add(raffleRoom)

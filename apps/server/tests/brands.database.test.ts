@@ -40,6 +40,9 @@ const OF_NO_BRAND = [
     'rebates.followed',
     'referrals.followed',
   ],
+  // A draw of a lottery is everybody's.
+  ...['lottery.issue', 'lottery.reported_result', 'lottery.feed', 'lottery.schedule_exception'],
+  ...['lottery.correction', 'lottery.cancellation'],
   ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
 ]
 

@@ -46,6 +46,11 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     [`${room}/guilty/game.ts`]:
       "import { draw } from '../../../../../../packages/engines/src/lottery/draw.ts'\nexport const x = draw",
   },
+  'platform-draws-lotteries-only': {
+    'apps/server/src/modules/lottery/lottery/spin.ts':
+      "import { spin } from '../../../../../../packages/engines/src/slots/spin.ts'\nexport const x = spin",
+    'packages/engines/src/slots/spin.ts': 'export const spin = 1',
+  },
   'host-knows-no-business': {
     'packages/host/src/greedy.ts': "import { round } from '../../money/src/round.ts'\nexport const x = round",
     'packages/money/src/round.ts': 'export const round = 1',

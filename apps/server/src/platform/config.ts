@@ -27,6 +27,8 @@ const environment = z.object({
   BANK_KEYS: z.optional(keys),
   GATEWAY_ORIGIN: z.optional(origin),
   GATEWAY_KEYS: z.optional(keys),
+  /** By which keys a feed of lottery results signs; without them there is none. */
+  RESULT_FEED_KEYS: z.optional(keys),
   /** Where short messages are handed over, and by which keys they are signed. */
   SANUK_SMS_ORIGIN: z.optional(origin),
   SANUK_SMS_KEYS: z.optional(keys),

@@ -9,7 +9,7 @@ import type { Live } from './live.ts'
 import type { MailGateway } from './mail.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import type { TransferStep, WalletPatience } from './vendor-wallets.ts'
-import type { GameVendor, Vendor } from './vendors.ts'
+import type { GameVendor, ResultFeed, Vendor } from './vendors.ts'
 
 /** What the platform is given by the process that runs it. Everything that a test may want to choose is here. */
 export type Dependencies = {
@@ -25,6 +25,8 @@ export type Dependencies = {
   readonly bank: Vendor | null
   /** The payment gateway on whose pages members pay; without one there is none. */
   readonly gateway?: Vendor | null
+  /** Programs that tell results of official lotteries. */
+  readonly resultFeeds?: readonly ResultFeed[]
   /** Where short messages and letters are handed over; without one, none are sent. */
   readonly sms?: SmsGateway | null
   readonly mail?: MailGateway | null

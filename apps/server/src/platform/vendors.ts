@@ -21,6 +21,9 @@ export type Vendor = {
  */
 export type GameVendor = Vendor & { readonly name: string; readonly wallet: 'seamless' | 'transfer' }
 
+/** A program that tells results of lotteries: it calls, and is never called. */
+export type ResultFeed = Pick<Vendor, 'code' | 'keys'>
+
 /** How long a vendor may take before the launch of a game gives up. */
 const TIMEOUT_MS = 8_000
 

@@ -1,0 +1,229 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
+import {
+  cancelTicket,
+  drawRecord,
+  ISSUES_MAX,
+  listTickets,
+  lotteryGame,
+  lotteryIssues,
+  openedNumeros,
+  placeBet,
+  popularLotteries,
+  RESULTS_MAX,
+  readTicket,
+} from '@sanuk/contracts/lottery'
+import { PLAYS, type Play, prizeAt } from '@sanuk/engines/lottery/bets'
+import { amount, writeAmount } from '@sanuk/money/amount'
+import type { Brand } from '#platform/caller'
+import type { DemandConsent } from '#platform/capabilities/consent'
+import type { Game, GamesNamed, NoteGameOpened, OneGame } from '#platform/capabilities/game'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import { drawnAnswer, issueAnswer } from './answers.ts'
+import {
+  COVERAGE,
+  isOffered,
+  LOTTERY_GAMES,
+  type Lottery,
+  type LotteryGame,
+  lotteryNamed,
+  type TicketRecord,
+  unitStakesOf,
+} from './index.ts'
+import { planRoutes } from './plan-routes.ts'
+import { readPlace, showTickets } from './show-tickets.ts'
+
+type Needs = {
+  readonly lottery: Lottery
+  readonly oneGame: OneGame
+  readonly gamesNamed: GamesNamed
+  readonly findMember: FindMember
+  readonly demandMayPlay: DemandMayPlay
+  readonly demandAgreed: DemandConsent
+  readonly noteOpened: NoteGameOpened
+}
+
+const PAGE = 20
+
+export function lotteryRoutes(serve: Serve, needs: Needs): void {
+  gameRoutes(serve, needs)
+  betRoutes(serve, needs)
+  planRoutes(serve, needs)
+}
+
+/** The lottery and how the brand offers it. Refuses with `game_unavailable` what is not offered. */
+async function demandGame({ oneGame }: Pick<Needs, 'oneGame'>, code: string, brand: Brand) {
+  const lottery = lotteryNamed(code)
+  const game = lottery && (await oneGame({ vendor: lottery.vendor, code }, brand.id))
+  if (!lottery || !game?.playable) throw new Refusal('game_unavailable')
+  return { lottery, game }
+}
+
+function gameRoutes(serve: Serve, needs: Needs): void {
+  const { lottery } = needs
+  serve(lotteryGame, async ({ brand, params }) => {
+    const { lottery: its, game } = await demandGame(needs, params.gameCode, brand)
+    return gameAnswer(its, game, brand)
+  })
+  serve(lotteryIssues, async ({ brand, params, query }) => {
+    const { gameCode } = params
+    await demandGame(needs, gameCode, brand)
+    const { issues } = lottery
+    const [now, open, sealed, latest] = await Promise.all([
+      issues.now(),
+      issues.open(gameCode, query.ahead ?? 2),
+      issues.awaited(gameCode),
+      issues.drawn(gameCode, 1),
+    ])
+    const [last] = latest
+    return {
+      now: now.toISOString(),
+      open: open.map(issueAnswer),
+      sealed: sealed.map(issueAnswer),
+      latest: last ? drawnAnswer(last) : null,
+    }
+  })
+  serve(openedNumeros, async ({ brand, query }) => {
+    await demandGame(needs, query.gameCode, brand)
+    const drawn = await lottery.issues.drawn(query.gameCode, query.count ?? RESULTS_MAX)
+    return { list: drawn.flatMap((issue) => drawnAnswer(issue) ?? []) }
+  })
+  serve(popularLotteries, async ({ brand, query }) => {
+    const offered = await offeredLotteries(needs, brand)
+    const { issues } = lottery
+    const shown = offered.slice(0, query.count ?? 20)
+    const [now, { open, latest }] = await Promise.all([issues.now(), issues.standing(shown.map(({ code }) => code))])
+    return {
+      now: now.toISOString(),
+      list: shown.map(({ code, vendor, names }) => {
+        const next = open.find((issue) => issue.game === code)
+        const last = latest.find((issue) => issue.game === code)
+        return {
+          ...{ gameCode: code, vendor, names },
+          open: next ? issueAnswer(next) : null,
+          latest: last ? drawnAnswer(last) : null,
+        }
+      }),
+    }
+  })
+  serve(drawRecord, async ({ brand, params }) => {
+    const { lottery: its } = await demandGame(needs, params.gameCode, brand)
+    const issue = await lottery.issues.named(params.gameCode, params.number)
+    if (!issue || issue.commitment === null) throw new Refusal('issue_unknown')
+    return {
+      format: 'sanuk-draw-1' as const,
+      game: issue.game,
+      family: its.family,
+      issue: issue.number,
+      commitment: issue.commitment,
+      seed: await lottery.issues.seedOf(issue.id),
+      head: issue.head,
+      sealedAt: issue.sealedAt?.toISOString() ?? null,
+      drawnAt: issue.drawnAt?.toISOString() ?? null,
+      result: issue.result,
+    }
+  })
+}
+
+/** Our lotteries that the brand offers, as it has them. */
+async function offeredLotteries({ oneGame }: Pick<Needs, 'oneGame'>, brand: Brand): Promise<Game[]> {
+  const games = await Promise.all(LOTTERY_GAMES.map(({ vendor, code }) => oneGame({ vendor, code }, brand.id)))
+  return games.flatMap((game) => (game?.playable ? [game] : []))
+}
+
+function gameAnswer(its: LotteryGame, game: Game, { currency }: Brand) {
+  return {
+    gameCode: its.code,
+    gameType: its.gameType,
+    vendor: its.vendor,
+    nodeId: game.nodeId,
+    family: its.family,
+    names: game.names,
+    currency,
+    drawnBy: its.drawnBy,
+    series: its.terms.kind === 'series' ? { least: its.terms.least, most: its.terms.most } : null,
+    plays: [...PLAYS[its.family].values()].filter(({ code }) => isOffered(its, code)).map(playAnswer(its)),
+    unitStakes: unitStakesOf(its).map((stake) => writeAmount(amount(stake))),
+    leastStake: writeAmount(game.minimumStake),
+    mostStake: writeAmount(game.maximumStake),
+    mostPrize: writeAmount(amount(its.mostPrize)),
+    coverage: COVERAGE,
+    issuesMax: Math.min(ISSUES_MAX, its.ahead - 1),
+  }
+}
+
+/** A play and, where odds are fixed, what each of its tiers pays per 1. */
+const playAnswer =
+  ({ terms }: LotteryGame) =>
+  ({ code, tiers }: Play) => ({
+    code,
+    odds:
+      terms.kind === 'odds' ? tiers.map(({ odds }) => (odds ? writeAmount(amount(prizeAt(odds) / 2n)) : '0')) : null,
+  })
+
+function betRoutes(serve: Serve, needs: Needs): void {
+  const { lottery, findMember, oneGame } = needs
+  const demandMember = async (id: string): Promise<Member> => {
+    const member = await findMember(id)
+    if (!member) throw new Refusal('login_required')
+    return member
+  }
+  const shown = (tickets: readonly TicketRecord[]) => showTickets(needs, tickets)
+  const shownOne = async (ticket: TicketRecord) => {
+    const [one] = await shown([ticket])
+    if (!one) throw new Error('one ticket, no answer')
+    return one
+  }
+
+  serve(placeBet, async ({ caller, body }) => {
+    const member = await demandMember(caller.id)
+    await needs.demandMayPlay(member.id)
+    // A guest stakes no money.
+    if (member.type !== TRIAL_TYPE) await needs.demandAgreed(member)
+    const { tickets, balance } = await lottery.placeBet(member, body)
+    const its = lotteryNamed(body.gameCode)
+    const game = its && (await oneGame({ vendor: its.vendor, code: its.code }))
+    if (game) await needs.noteOpened(member, game.nodeId)
+    return { tickets: await shown(tickets), balance: writeAmount(balance) }
+  })
+  serve(listTickets, async ({ caller, query }) => {
+    const before = query.cursor ? readPlace(query.cursor) : null
+    const { gameCode: game, state } = query
+    const found = await lottery.ticketsOf(caller.id, { game, state, before, limit: PAGE + 1 })
+    const list = found.slice(0, PAGE)
+    const last = list.at(-1)
+    return { list: await shown(list), nextCursor: found.length > PAGE && last ? String(last.number) : null }
+  })
+  serve(readTicket, async ({ caller, params }) => {
+    const ticket = await lottery.ticket(params.id)
+    if (ticket?.member !== caller.id) throw new Refusal('not_found')
+    const lines = await lottery.linesOf(ticket)
+    return { ticket: await shownOne(ticket), lines: lines.map(lineAnswer) }
+  })
+  serve(cancelTicket, async ({ caller, params }) => {
+    const { ticket, balance } = await lottery.cancel(await demandMember(caller.id), params.id)
+    return { ticket: await shownOne(ticket), balance: writeAmount(balance) }
+  })
+}
+
+type Line = Awaited<ReturnType<Lottery['linesOf']>>[number]
+
+const lineAnswer = ({ selection, prizes, hits, ...line }: Line) => ({
+  play: line.play,
+  selection: {
+    ...(selection.rows && { rows: selection.rows.map((row) => [...row]) }),
+    ...(selection.tickets && { tickets: [...selection.tickets] }),
+    ...(selection.places && { places: [...selection.places] }),
+  },
+  units: line.units,
+  unitStake: writeAmount(amount(line.unitStake)),
+  multiple: line.multiple,
+  series: line.series,
+  stake: writeAmount(amount(line.stake)),
+  prizes: prizes.map((prize) => writeAmount(amount(prize))),
+  hits: hits && [...hits],
+  win: writeAmount(amount(line.win)),
+  rebate: writeAmount(amount(line.rebate)),
+})
