@@ -5,6 +5,7 @@ import {
   messagesEnvironment,
   placesFrom,
   plainEnvironmentOf,
+  resultFeedEnvironment,
   serverEnvironment,
   studioEnvironment,
   walletVendorEnvironment,
@@ -23,6 +24,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     vendorKey: 'vendor-key',
     bankKey: 'bank-key',
     gatewayKey: 'gateway-key',
+    feedKey: 'feed-key',
     walletKey: 'wallet-key',
     ledgerKey: 'l',
     smsKey: 'sms-key',
@@ -55,15 +57,19 @@ test('behind a proxy, browsers get the public origin and programs call each othe
 
 test('each program gets only its own database URL and keys, and none the owner’s', () => {
   const demo = installation({})
-  const programs = [serverEnvironment, studioEnvironment, bankEnvironment, walletVendorEnvironment, messagesEnvironment]
+  const programs = [
+    ...[serverEnvironment, studioEnvironment, bankEnvironment],
+    ...[walletVendorEnvironment, messagesEnvironment, resultFeedEnvironment],
+  ]
   const texts = programs.map((of) => JSON.stringify(of(demo)))
   expect(texts.filter((text) => text.includes('postgres://owner'))).toEqual([])
-  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false, false])
-  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false, false])
-  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false, false])
-  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true, false])
-  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false, false])
-  expect(texts.map((text) => text.includes('sms-key'))).toEqual([true, false, false, false, true])
+  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false, false, false])
+  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false, false, false])
+  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false, false, false])
+  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true, false, false])
+  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false, false, false])
+  expect(texts.map((text) => text.includes('feed-key'))).toEqual([true, false, false, false, false, true])
+  expect(texts.map((text) => text.includes('sms-key'))).toEqual([true, false, false, false, true, false])
 })
 
 test('programs inherit only the variables they need from the caller', () => {

@@ -115,6 +115,7 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   BANK_KEYS: key(installation.secrets.bankKey),
   GATEWAY_ORIGIN: installation.places.origins.bank,
   GATEWAY_KEYS: key(installation.secrets.gatewayKey),
+  RESULT_FEED_KEYS: key(installation.secrets.feedKey),
   SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
   SANUK_SMS_ORIGIN: `http://${reachable(installation.places)}:${installation.places.ports.messages}`,
   SANUK_SMS_KEYS: key(installation.secrets.smsKey),
@@ -165,6 +166,13 @@ export const messagesEnvironment = (installation: Installation): Environment => 
   SMTP_PORT: String(installation.places.ports.smtp),
   SMS_KEYS: key(installation.secrets.smsKey),
   AUTHENTICATORS: JSON.stringify(installation.accounts ? authenticatorsOf(installation.accounts) : []),
+})
+
+/** For `tools/result-feed/src/main.ts`: made-up results of official lotteries. */
+export const resultFeedEnvironment = ({ mode, places, secrets }: Installation): Environment => ({
+  SANUK_MODE: mode,
+  RESULT_FEED_KEYS: key(secrets.feedKey),
+  PLATFORM_ORIGIN: platformOrigin(places),
 })
 
 /** For `tools/demo-players/src/main.ts`. */

@@ -5,7 +5,7 @@ import { secret } from './passwords.ts'
 
 const names = [
   ...['superuser', 'owner', 'server', 'studio'],
-  ...['vendorKey', 'bankKey', 'gatewayKey', 'walletKey', 'ledgerKey', 'smsKey', 'seedKey'],
+  ...['vendorKey', 'bankKey', 'gatewayKey', 'feedKey', 'walletKey', 'ledgerKey', 'smsKey', 'seedKey'],
 ] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
@@ -29,6 +29,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     vendorKey: of('vendorKey'),
     bankKey: of('bankKey'),
     gatewayKey: of('gatewayKey'),
+    feedKey: of('feedKey'),
     walletKey: of('walletKey'),
     ledgerKey: of('ledgerKey'),
     smsKey: of('smsKey'),

@@ -4,6 +4,7 @@ import {
   type Installation,
   messagesEnvironment,
   playersEnvironment,
+  resultFeedEnvironment,
   serverEnvironment,
   studioEnvironment,
   walletVendorEnvironment,
@@ -43,10 +44,18 @@ const players = (installation: Installation): Program => ({
   mayEnd: true,
 })
 
+/** Makes up results of official lotteries and tells them. */
+const resultFeed = (installation: Installation): Program => ({
+  title: 'result feed',
+  entry: 'tools/result-feed/src/main.ts',
+  environment: resultFeedEnvironment(installation),
+  logFile: join(installation.dataDirectory, 'logs/result-feed.log'),
+})
+
 /** What serves an installation from its built files; `lively` adds people who play in it. */
 export const builtPrograms = (installation: Installation, lively: boolean): Waves => [
   ...serving(installation, false),
-  lively ? [players(installation)] : [],
+  [resultFeed(installation), ...(lively ? [players(installation)] : [])],
 ]
 
 /** In development Vite stands at the public ports and hands calls on to the server, so many ports higher. */
@@ -74,6 +83,7 @@ export const watchedPrograms = (installation: Installation): Waves => {
   return [
     ...serving({ ...installation, places: { ...places, ports } }, true),
     [
+      resultFeed({ ...installation, places: { ...places, ports } }),
       vite('pages of the site', 'apps/web', serve(site)),
       vite('pages of the back office', 'apps/office', serve(office)),
       // The game's page is the Studio's own, with calls to where it came from: it is built anew on every change.
