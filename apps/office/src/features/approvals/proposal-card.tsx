@@ -38,7 +38,7 @@ export function ProposalCard({ proposal, onHandOver }: Props) {
             ...(decidedBy && decidedAt
               ? [{ name: _('approvals.decided'), value: `${decidedBy.username} · ${moment(decidedAt)}` }]
               : []),
-            ...(note && proposal.kind === 'content.publish' ? [{ name: _('approvals.word'), value: note }] : []),
+            ...(note ? [{ name: _('approvals.word'), value: note }] : []),
             ...(reason ? [{ name: _('office.reason'), value: reason }] : []),
           ]}
         />

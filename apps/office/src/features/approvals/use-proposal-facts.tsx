@@ -7,7 +7,6 @@ import { freeRoundsPlan } from '@sanuk/contracts/office-free-rounds'
 import { letterDraft } from '@sanuk/contracts/office-messages'
 import { proposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
-import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { proposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import { proposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import { proposedTurnoverRules } from '@sanuk/contracts/office-turnover'
@@ -30,8 +29,10 @@ import { accountFacts, creditFacts } from './cashier-facts.ts'
 import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
 import { letterFacts } from './letter-facts.ts'
+import { lotteryCorrectionFacts } from './lottery-facts.ts'
 import { operatorFacts } from './operator-facts.ts'
 import { payoutFacts, resolutionFacts } from './payout-facts.ts'
+import { raffleFacts } from './raffle-facts.tsx'
 
 const granting = z.object({ amount: z.string() })
 const letter = z.object({ draft: letterDraft })
@@ -52,24 +53,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
         { name: _('approvals.adjust.reason'), value: reason },
       ]
     }
-    case 'raffle.plan': {
-      const { enabled, stakePerTicket, ticketsMax, drawsAt, prizes, claimDays } = rafflePlan.parse(details)
-      return [
-        { name: _('office.state'), value: _(enabled ? 'approvals.raffle.on' : 'approvals.raffle.off') },
-        { name: _('office-raffle.stake'), value: money(stakePerTicket) },
-        { name: _('office-raffle.max'), value: ticketsMax },
-        { name: _('office-raffle.draws_at'), value: drawsAt },
-        {
-          name: _('office-raffle.prizes'),
-          value: prizes.map(({ amount, count }) => (
-            <div key={`${amount} ${count}`}>
-              {count} × {money(amount)}
-            </div>
-          )),
-        },
-        { name: _('office-raffle.claim_days'), value: claimDays },
-      ]
-    }
+    case 'raffle.plan':
+      return raffleFacts(details, { say: _, money })
     case 'vip.plan': {
       const { open, rewardPlay, ranks } = vipPlan.parse(details)
       return [
@@ -122,6 +107,11 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     case 'cashier.rules':
     case 'withdrawals.terms':
       return changeFacts[kind](details, { say: _, money })
+    case 'lottery.correction':
+      return lotteryCorrectionFacts(details, _)
+    case 'lottery.cancellation':
+      // What it is about says all of it.
+      return []
     case 'operators.add':
     case 'operators.change':
     case 'operators.reset':
