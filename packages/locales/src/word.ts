@@ -55,6 +55,7 @@ import type officeContent from './en/office-content.json'
 import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeFreeRounds from './en/office-free-rounds.json'
+import type officeLottery from './en/office-lottery.json'
 import type officeMessages from './en/office-messages.json'
 import type officeMissions from './en/office-missions.json'
 import type officePoints from './en/office-points.json'
@@ -156,6 +157,7 @@ type Rooms = {
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
   'office-free-rounds': typeof officeFreeRounds
+  'office-lottery': typeof officeLottery
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
   'office-pools': typeof officePools

@@ -17,6 +17,7 @@ type Spoken =
   | 'office-content'
   | 'office-documents'
   | 'office-feedback'
+  | 'office-lottery'
   | 'office-messages'
   | 'office-missions'
   | 'office-points'

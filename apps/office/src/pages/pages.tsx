@@ -21,6 +21,11 @@ import { DocumentsPage } from '../features/documents/documents-page.tsx'
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx'
 import { CampaignPage } from '../features/free-rounds/campaign-page.tsx'
 import { FreeRoundsPage } from '../features/free-rounds/free-rounds-page.tsx'
+import { CalendarPage } from '../features/lottery/calendar-page.tsx'
+import { ImportPage } from '../features/lottery/import-page.tsx'
+import { IssuePage } from '../features/lottery/issue-page.tsx'
+import { IssuesPage } from '../features/lottery/issues-page.tsx'
+import { LotteriesPage } from '../features/lottery/lotteries-page.tsx'
 import { EntriesPage } from '../features/members/entries-page.tsx'
 import { MessagesPage } from '../features/messages/messages-page.tsx'
 import { MissionsPage } from '../features/missions/missions-page.tsx'
@@ -60,6 +65,11 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/members/:id', MemberDesk],
   ['/rounds', RoundsPage],
   ['/rounds/:id', RoundPage],
+  ['/lottery', LotteriesPage],
+  ['/lottery/issues', IssuesPage],
+  ['/lottery/issues/:id', IssuePage],
+  ['/lottery/import', ImportPage],
+  ['/lottery/calendar/:game', CalendarPage],
   ['/deposits', DepositsPage],
   ['/deposits/:id', DepositPage],
   ['/withdrawals', WithdrawalsPage],

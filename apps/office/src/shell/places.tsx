@@ -8,6 +8,7 @@ import {
   Calculator,
   ChartColumn,
   CircleQuestionMark,
+  Dices,
   FileCheck,
   FileDiff,
   Gamepad2,
@@ -70,6 +71,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { to: '/documents', word: 'office-documents.title', icon: <IdCard />, power: 'documents.see' },
       { to: '/risk', word: 'office-risk.title', icon: <ShieldAlert />, power: 'risk.see' },
       { to: '/rounds', word: 'office.rounds', icon: <ReceiptText />, power: 'rounds.see', daily: true },
+      { to: '/lottery', word: 'office-lottery.title', icon: <Dices />, power: 'lottery.see' },
     ],
   },
   {
