@@ -8,6 +8,7 @@ import { ledgerSingle } from './ledger/single.ts'
 import { lobbyFigures } from './lobby/figures.ts'
 import { scrollFigures } from './lobby/scroll.ts'
 import { loginFigures } from './login/figures.ts'
+import { lotteryFigures } from './lottery/figures.ts'
 import { playFigures } from './play/figures.ts'
 import { publicFigures } from './public/figures.ts'
 import { loadBefore, recordFigures } from './record.ts'
@@ -61,6 +62,10 @@ async function lobby(): Promise<void> {
   await onPlatform(scrollFigures)
 }
 
+async function lottery(): Promise<void> {
+  for await (const figure of lotteryFigures(databases().full)) report(figure)
+}
+
 async function cashier(): Promise<void> {
   for await (const figure of cashierFigures(databases().full)) report(figure)
 }
@@ -101,7 +106,7 @@ async function engine(): Promise<void> {
 }
 
 const groups: Record<string, () => Promise<void>> = {
-  ...{ ledger, seamless, play, cashier, login, lobby, public: open, engine, site },
+  ...{ ledger, seamless, play, cashier, lottery, login, lobby, public: open, engine, site },
 }
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--record')
