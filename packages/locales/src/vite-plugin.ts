@@ -1,6 +1,6 @@
 import { compileCatalogue } from './compile.ts'
 
-const CATALOGUE = /\/packages\/locales\/src\/[a-z]{2}\/[a-z-]+\.json$/
+const CATALOGUE = /\/packages\/locales\/src\/[a-z]{2}\/[a-z0-9-]+\.json$/
 
 type WordsPlugin = {
   name: string
