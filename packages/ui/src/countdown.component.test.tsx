@@ -36,3 +36,20 @@ test('Countdown: counts by the serverâ€™s clock when it is ahead of the deviceâ€
   await render(<Countdown label="Closes in" deadline={Date.now() + 90_000} offset={20_000} announce={announce} />)
   await expect.element(page.getByRole('timer')).toHaveAccessibleName('Closes in 01:10')
 })
+
+test('Countdown: says days apart from hours when it is longer than a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const twoDays = (2 * 24 * 3_600 + 3_600 + 2) * 1_000
+  await render(
+    <Countdown
+      label="Closes in"
+      deadline={Date.now() + twoDays}
+      daysText={(days) => `${days} d`}
+      announce={() => ''}
+    />,
+  )
+  const timer = page.getByRole('timer')
+  await expect.element(timer).toHaveAccessibleName('Closes in 2 d 01:00:02')
+  vi.advanceTimersByTime(24 * 3_600_000 + 3_603_000)
+  await expect.element(timer).toHaveAccessibleName('Closes in 23:59:59')
+})

@@ -13,6 +13,8 @@ export type CountdownProps = {
   label: string
   /** Figures in the running text, or in boxes as on a scoreboard. */
   look?: 'plain' | 'boxes' | undefined
+  /** Says whole days, which are counted apart from the hours then. */
+  daysText?: ((days: number) => string) | undefined
   /** Says the time left when it reaches one of `announceAt` (and 0), politely. */
   announce: (seconds: number) => string
   announceAt?: readonly number[] | undefined
@@ -20,17 +22,21 @@ export type CountdownProps = {
 }
 
 const FINAL_SECONDS = 10
+const DAY_SECONDS = 86_400
 
 /** Counts down to a deadline; the last ten seconds are ruby. Hours are left out of running text while there are none. */
 export function Countdown(props: CountdownProps) {
-  const { deadline, offset = 0, label, look = 'plain', announce, announceAt = [60, 30, 10] } = props
+  const { deadline, offset = 0, label, look = 'plain', daysText, announce, announceAt = [60, 30, 10] } = props
   const seconds = useSecondsLeft(deadline, offset, props.onEnd)
-  const parts = clockParts(seconds)
-  const shown = look === 'plain' && parts[0] === '00' ? parts.slice(1) : parts
+  const days = daysText ? Math.floor(seconds / DAY_SECONDS) : 0
+  const ahead = daysText && days > 0 ? `${daysText(days)} ` : ''
+  const parts = clockParts(seconds - days * DAY_SECONDS)
+  const shown = look === 'plain' && parts[0] === '00' && !ahead ? parts.slice(1) : parts
   const due = seconds === 0 || announceAt.includes(seconds)
   return (
     <span className={classNames(styles.countdown, styles[look], seconds <= FINAL_SECONDS && styles.final)}>
-      <span role="timer" aria-label={`${label} ${shown.join(':')}`} className={styles.clock}>
+      <span role="timer" aria-label={`${label} ${ahead}${shown.join(':')}`} className={styles.clock}>
+        {ahead && <span className={styles.days}>{ahead}</span>}
         {shown.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place on the clock is what it is
           <span key={place} className={styles.part}>
