@@ -37,6 +37,7 @@ export {
   profitMultiples,
   sameMultiples,
 } from './chase.ts'
+export { PRIZES as FOUR_DIGIT_PRIZES } from './four-digits/bet.ts'
 export { yearAnimalOf } from './lunar-year.ts'
 export {
   choicesOf,
@@ -64,6 +65,7 @@ export { type Below, quickPicks } from './quick-pick.ts'
 export { faultOf, numbersOf, type SelectionFault, sizeOf } from './selection.ts'
 export { animalOfBall, colourOfBall } from './six-balls/ball-classes.ts'
 export { type ReadTickets, readTickets } from './tickets.ts'
+export { NORTH, SOUTH } from './vietnam/region.ts'
 
 /** The kinds of lottery, by the codes of the catalogue. */
 export const FAMILIES = [

@@ -1,5 +1,7 @@
+type PrizeName = 'special' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'
+
 /** A prize of a draw: how many digits its numbers have and how many of them there are. */
-type Prize = { readonly name: string; readonly digits: number; readonly count: number }
+type Prize = { readonly name: PrizeName; readonly digits: number; readonly count: number }
 
 /** How a region draws: its prizes in the order of a result, and which of them is drawn first, of two and three digits. */
 export type Region = {
