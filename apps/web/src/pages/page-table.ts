@@ -54,7 +54,7 @@ export const pageTable: Record<ListedPage, Page> = {
   framedGame: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.FramedGame) },
   door: { rooms: ['identity', 'field'], load: () => import('./door-page.tsx').then((it) => it.DoorPage) },
   lottery: {
-    rooms: ['pages', 'lottery', 'wagers'],
+    rooms: ['pages', 'lobby', 'lottery', 'lottery-zodiac', 'wagers'],
     load: () => import('./lottery-page.tsx').then((it) => it.LotteryPage),
   },
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { classNames } from '@sanuk/ui/class-names'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
+import { lookOf } from './ball-look.ts'
 import styles from './balls.module.css'
+import { DieFace } from './die-face.tsx'
+import { useFamilyWords } from './family-words.ts'
 
-type BallsProps = {
+export type BallsProps = {
   readonly family: string
   /** Numbers in the order in which they were drawn. */
   readonly result: readonly string[]
@@ -12,25 +16,38 @@ type BallsProps = {
   readonly arriving?: boolean
 }
 
-/** The numbers of a draw. Numbers of many figures are written in one long ball. */
+/** The numbers of a draw as balls, cars, dice or animals. Numbers of many figures are written in one long ball. */
 export function Balls({ family, result, size, arriving = false }: BallsProps) {
   const { _ } = useLingui()
+  const words = useFamilyWords(family)
   const isMany = result.length > MANY
+  const shown = result.map((number, at) => {
+    const look = lookOf(family, number, at)
+    return { ...look, number, text: look.animal ? words('word', look.animal) : number }
+  })
   return (
     <ol
       className={classNames(styles.balls, styles[size], isMany && styles.many, arriving && styles.arriving)}
-      aria-label={_('lottery.result.of', { result: result.join(' ') })}
-      data-family={family}
+      aria-label={_('lottery.result.of', { result: shown.map(({ text }) => text).join(' ') })}
+      data-count={shown.length}
     >
-      {result.map((number, at) => (
+      {shown.map(({ number, text, shape, colour, isApart }, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the draw is what it is
           key={at}
-          className={styles.ball}
-          data-number={number}
+          className={classNames(styles.ball, isApart && styles.apart)}
+          data-shape={shape}
+          data-colour={colour}
           style={{ animationDelay: `${at * EACH_MS}ms` }}
         >
-          {number}
+          {shape === 'die' ? (
+            <>
+              <DieFace value={Number(number)} />
+              <VisuallyHidden>{number}</VisuallyHidden>
+            </>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ol>

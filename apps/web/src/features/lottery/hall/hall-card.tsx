@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { PlayType } from '@sanuk/contracts/catalogue'
 import type { DrawnIssue, Issue } from '@sanuk/contracts/lottery'
 import { Badge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
@@ -9,9 +10,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { GamePicture } from '../../../components/game-picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { useRouter } from '../../../router/use-router.ts'
-import { Balls } from '../balls.tsx'
+import { DrawResult } from '../draw-result.tsx'
+import { hasPrizes } from '../drawn-prizes.ts'
 import { shortIssue } from '../issue-name.ts'
 import { issuesQuery } from '../round/use-round.ts'
+import { familyOfResult } from './family-of-result.ts'
 import styles from './hall.module.css'
 import type { ListedLottery } from './lottery-link.ts'
 
@@ -41,14 +44,18 @@ export function HallCard({ lottery: { game, href }, known, isAsked, clockAhead, 
       <span className={styles.cover}>
         <GamePicture picture={game.picture} sizes="72px" />
       </span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <strong className={styles.name}>{game.names[language]}</strong>
         {game.playable ? (
-          <StandingText standing={standing} clockAhead={known ? clockAhead : (own.data?.clockAhead ?? 0)} />
+          <StandingText
+            playType={game.defaultPlayType}
+            standing={standing}
+            clockAhead={known ? clockAhead : (own.data?.clockAhead ?? 0)}
+          />
         ) : (
           <Badge>{_('site.game.soon')}</Badge>
         )}
-      </span>
+      </div>
     </>
   )
   return (
@@ -66,20 +73,20 @@ export function HallCard({ lottery: { game, href }, known, isAsked, clockAhead, 
           {look}
         </a>
       ) : (
-        <span className={styles.link}>{look}</span>
+        <div className={styles.link}>{look}</div>
       )}
       <span className={styles.mark}>{mark}</span>
     </li>
   )
 }
 
-function StandingText({
-  standing,
-  clockAhead,
-}: {
+type StandingTextProps = {
+  readonly playType: PlayType | null
   readonly standing: Standing | undefined
   readonly clockAhead: number
-}) {
+}
+
+function StandingText({ playType, standing, clockAhead }: StandingTextProps) {
   const { _ } = useLingui()
   if (!standing) return <span className={styles.meta}>{_('site.loading')}</span>
   const { open, latest } = standing
@@ -93,6 +100,7 @@ function StandingText({
               deadline={Date.parse(open.sealsAt)}
               offset={clockAhead}
               label={_('lottery.seals_in')}
+              daysText={(days) => _('lottery.days', { days })}
               // Many of them count at once: none of them speaks.
               announceAt={[]}
               announce={() => ''}
@@ -102,12 +110,25 @@ function StandingText({
           _('lottery.closed')
         )}
       </span>
-      {latest && <Balls family="" result={latest.result.slice(0, BALLS_SHOWN)} size="small" />}
+      {latest && <LatestResult playType={playType} result={latest.result} />}
     </>
   )
 }
 
 const BALLS_SHOWN = 10
+
+type LatestResultProps = { readonly playType: PlayType | null; readonly result: readonly string[] }
+
+/** What was drawn last; of many balls the first ones. */
+function LatestResult({ playType, result }: LatestResultProps) {
+  const family = familyOfResult(playType, result)
+  const shown = hasPrizes(family) ? result : result.slice(0, BALLS_SHOWN)
+  return (
+    <div className={styles.latest}>
+      <DrawResult family={family} result={shown} place="hall" />
+    </div>
+  )
+}
 
 /** Whether an element has come near the screen. */
 function useNear(place: { readonly current: Element | null }): boolean {

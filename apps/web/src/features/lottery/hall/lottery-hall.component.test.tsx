@@ -1,4 +1,4 @@
-import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { lotteryIssues, popularLotteries } from '@sanuk/contracts/lottery'
 import { whitelabel } from '@sanuk/contracts/system'
@@ -10,7 +10,7 @@ import { renderOnSite, say } from '../../../site-part.fixture.tsx'
 import { aDraw, anIssue, someIssues } from '../lottery.fixture.ts'
 import { LotteryHall } from './lottery-hall.tsx'
 
-const lottery = (gameCode: string, number: number, playable = true) => {
+const lottery = (gameCode: string, number: number, change: Partial<GameEntry> = {}) => {
   const game: GameEntry = {
     nodeId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     gameCode,
@@ -30,15 +30,18 @@ const lottery = (gameCode: string, number: number, playable = true) => {
     returnToPlayer: null,
     isHot: false,
     isNew: false,
-    playable,
+    playable: true,
     offersDemo: false,
+    ...change,
   }
   return { game, href: `/lottery?gameCode=${gameCode}` }
 }
 
-async function renderHall(list: ReturnType<typeof lottery>[] | undefined, error: Error | null = null) {
+type Lotteries = ReturnType<typeof lottery>[] | undefined
+
+async function renderHall(list: Lotteries, issues: Reply<typeof lotteryIssues> = { value: someIssues() }) {
   answerCall(whitelabel, { value: aBrand() })
-  answerCall(lotteryIssues, { value: someIssues() })
+  answerCall(lotteryIssues, issues)
   answerCall(popularLotteries, {
     value: {
       now: new Date().toISOString(),
@@ -55,15 +58,20 @@ async function renderHall(list: ReturnType<typeof lottery>[] | undefined, error:
   })
   await renderOnSite(
     <main>
-      <LotteryHall title="Lottery" about="All" lotteries={{ list, error, refetch: () => {} }} mark={() => null} />
+      <LotteryHall
+        title="Lottery"
+        about="All"
+        lotteries={{ list, error: list ? null : new Error('no answer'), refetch: () => {} }}
+        mark={() => null}
+      />
     </main>,
-    { path: '/lottery', rooms: ['lottery'] },
+    { path: '/lottery', rooms: ['lottery', 'lobby', 'lottery-zodiac'] },
   )
 }
 
 test('popular lotteries come first, those that are not open last', async () => {
-  await renderHall([lottery('soon', 3, false), lottery('quiet', 2), lottery('golden-minute', 1)])
-  const cards = page.getByRole('list', { name: 'Lottery' })
+  await renderHall([lottery('soon', 3, { playable: false }), lottery('quiet', 2), lottery('golden-minute', 1)])
+  const cards = page.getByRole('list', { name: say('lobby.play.SSC') })
   await expect.element(cards.getByText(/Draw 0417/)).toBeVisible()
   await expect.element(cards.getByText(/Draw 0817/)).toBeVisible()
   const links = cards.getByRole('link').elements()
@@ -81,6 +89,26 @@ test('a hall without lotteries says so', async () => {
 })
 
 test('a hall that fails to load can be tried again', async () => {
-  await renderHall(undefined, new Error('no answer'))
+  await renderHall(undefined)
   await expect.element(page.getByRole('button', { name: say('site.retry') })).toBeVisible()
+})
+
+test('each kind of lottery has its heading, and a long countdown says days', async () => {
+  const inThreeDays = 3 * 24 * 3_600 + 100
+  await renderHall(
+    [
+      lottery('golden-minute', 1),
+      lottery('thai-government', 2, { defaultPlayType: 'THAI', vendor: 'TCG_SEA' }),
+      lottery('twelve-animals', 3, { defaultPlayType: 'THAI', vendor: 'ELOTT' }),
+    ],
+    { value: someIssues({ open: [anIssue(817, inThreeDays)], latest: { ...aDraw(816, ''), result: ['08'] } }) },
+  )
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect
+    .poll(() => headings.elements().map(({ textContent }) => textContent))
+    .toEqual([say('lobby.play.SSC'), say('lottery.hall.thai'), say('lottery.hall.animals')])
+  const animals = page.getByRole('list', { name: say('lottery.hall.animals') })
+  await expect.element(animals.getByText(say('lottery-zodiac.word.goat'))).toBeVisible()
+  await expect.element(animals.getByRole('timer')).toHaveAccessibleName(/3 d 00:01:/)
+  expect(await findAxeViolations()).toEqual([])
 })

@@ -11,6 +11,8 @@ import { faultText } from '../../../wire/fault-text.ts'
 import { keyOf, metaOf } from '../../../wire/read.ts'
 import styles from './hall.module.css'
 import { HallCard } from './hall-card.tsx'
+import { HallGroupSection } from './hall-group.tsx'
+import { hallGroups } from './hall-groups.ts'
 import type { ListedLottery } from './lottery-link.ts'
 
 type LotteryHallProps = {
@@ -25,13 +27,13 @@ type LotteryHallProps = {
   readonly mark: (lottery: ListedLottery) => ReactNode
 }
 
-/** All lotteries of a page: those that are played most first, each with its issue and what was drawn last. */
+/** All lotteries of a page by their kinds: those played most first, each with its issue and what was drawn last. */
 export function LotteryHall({ title, about, lotteries: { list, error, refetch }, mark }: LotteryHallProps) {
   const { data: popular } = useQuery(popularQuery)
   const { _ } = useLingui()
   const rank = new Map(popular?.list.map((one, at) => [codeOf(one), { ...one, at }]))
   const found = (lottery: ListedLottery) => rank.get(codeOf(lottery.game))
-  const sorted = list?.toSorted((a, b) => orderOf(a, found(a)?.at) - orderOf(b, found(b)?.at))
+  const groups = list && hallGroups(list, (lottery) => orderOf(lottery, found(lottery)?.at))
   return (
     <div className={styles.hall}>
       <h1 className={styles.title}>{title}</h1>
@@ -41,22 +43,24 @@ export function LotteryHall({ title, about, lotteries: { list, error, refetch },
           {faultText(error, _)}
         </ErrorState>
       )}
-      {sorted?.length === 0 && <EmptyState icon={<TicketX />} title={_('lottery.hall.none')} />}
+      {groups?.length === 0 && <EmptyState icon={<TicketX />} title={_('lottery.hall.none')} />}
       {!list && !error && <HallSkeleton />}
-      {sorted && sorted.length > 0 && (
-        <ul className={styles.grid} aria-label={title}>
-          {sorted.map((lottery) => (
-            <HallCard
-              key={lottery.game.nodeId}
-              lottery={lottery}
-              known={popular && found(lottery)}
-              isAsked={popular !== undefined}
-              clockAhead={popular?.clockAhead ?? 0}
-              mark={mark(lottery)}
-            />
-          ))}
-        </ul>
-      )}
+      <div className={styles.groups}>
+        {groups?.map(({ heading, lotteries }) => (
+          <HallGroupSection key={heading} heading={heading} count={lotteries.length}>
+            {lotteries.map((lottery) => (
+              <HallCard
+                key={lottery.game.nodeId}
+                lottery={lottery}
+                known={popular && found(lottery)}
+                isAsked={popular !== undefined}
+                clockAhead={popular?.clockAhead ?? 0}
+                mark={mark(lottery)}
+              />
+            ))}
+          </HallGroupSection>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { listTickets, readTicket } from '@sanuk/contracts/lottery'
 import { cancelPlan, listPlans, type Plan } from '@sanuk/contracts/lottery-plans'
-import { parseAmount } from '@sanuk/money/amount'
+import { parseAmount, subtract } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { ConfirmDialog } from '@sanuk/ui/confirm-dialog'
@@ -15,16 +15,16 @@ import { keyOf } from '../../../wire/read.ts'
 import { readWallet } from '../../../wire/wallet.ts'
 
 /** Takes back what is left of repeated bets, after asking. */
-export function CancelPlan({ plan: { id, firstIssue: first, lastIssue: last } }: { readonly plan: Plan }) {
+export function CancelPlan({ plan: { id, returned, firstIssue: first, lastIssue: last } }: { readonly plan: Plan }) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, error, reset } = useMutation({
     mutationFn: () => call(cancelPlan, { params: { id } }),
-    onSuccess: ({ plan }) => {
+    onSuccess: ({ plan: after }) => {
       setAsking(false)
-      const amount = formatMoney(parseAmount(plan.returned), currency)
+      const amount = formatMoney(subtract(parseAmount(after.returned), parseAmount(returned)), currency)
       void notify('success', _('lottery.plan.cancel.done', { amount }))
     },
     onSettled: () => {

@@ -9,7 +9,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { faultText } from '../../../wire/fault-text.ts'
 import { read } from '../../../wire/read.ts'
-import { Balls } from '../balls.tsx'
+import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
 import { CheckDraw } from './check-draw.tsx'
 import styles from './history.module.css'
@@ -62,7 +62,7 @@ function ResultRow({ game, drawn }: { readonly game: LotteryGame; readonly drawn
       <span className={styles.number} title={drawn.number}>
         {shortIssue(drawn.number)}
       </span>
-      <Balls family={game.family} result={drawn.result} size="small" />
+      <DrawResult family={game.family} result={drawn.result} place="list" />
       <span className={styles.shape}>
         {shape && `${_(`lottery.shape.${shape.size}`)} ${_(`lottery.shape.${shape.parity}`)}`}
       </span>

@@ -14,7 +14,7 @@ import { CopyButton } from '../../../components/copy-button.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
 import { faultText } from '../../../wire/fault-text.ts'
 import { read } from '../../../wire/read.ts'
-import { Balls } from '../balls.tsx'
+import { DrawResult } from '../draw-result.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { playsOfFamily } from '../plays.ts'
 import { LineText } from '../slip/slip-lines.tsx'
@@ -58,7 +58,7 @@ function ShownTicket({ ticket, lines, game, onBetAgain }: ShownTicketProps) {
   const family = game?.family ?? ''
   return (
     <div className={styles.view}>
-      {ticket.result && <Balls family={family} result={ticket.result} size="small" />}
+      {ticket.result && <DrawResult family={family} result={ticket.result} place="list" />}
       <Facts
         facts={[
           { name: _('lottery.confirm.issue'), value: ticket.issue },

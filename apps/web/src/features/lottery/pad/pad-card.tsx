@@ -65,6 +65,7 @@ export function PadCard({ game, plays, pad, words, children, overlay }: PadCardP
             <PadRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of the pad is its place
               key={`${play.code} ${at}`}
+              family={game.family}
               row={row}
               picked={draft.rows[at] ?? []}
               words={words}
@@ -77,10 +78,12 @@ export function PadCard({ game, plays, pad, words, children, overlay }: PadCardP
           ))}
         {draft.isTyped && written && (
           <TypedTickets
+            key={play.code}
+            family={game.family}
             written={written}
             text={draft.text}
             read={tickets}
-            onText={(text) => pad.setDraft(() => ({ text }))}
+            onText={(change) => pad.setDraft(({ text }) => ({ text: change(text) }))}
           />
         )}
         {children}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { numbersOf, type Row, sizeOf } from '@sanuk/engines/lottery/bets'
+import { colourOfBall, numbersOf, type Row, sizeOf } from '@sanuk/engines/lottery/bets'
 import type { KeyboardEvent } from 'react'
 import type { FamilyWords } from '../family-words.ts'
 import { shortcutPicks, shortcutsOf, toggled } from './draft.ts'
 import styles from './pad.module.css'
 
 type PadRowProps = {
+  readonly family: string
   readonly row: Row
   readonly picked: readonly number[]
   readonly words: FamilyWords
@@ -14,7 +15,7 @@ type PadRowProps = {
 }
 
 /** One row of a pad: balls or words to press, and for numbers ways to press many at once. */
-export function PadRow({ row, picked, words, onPick }: PadRowProps) {
+export function PadRow({ family, row, picked, words, onPick }: PadRowProps) {
   const { _ } = useLingui()
   const { symbols, most } = row
   const name = words('row', row.name)
@@ -32,6 +33,7 @@ export function PadRow({ row, picked, words, onPick }: PadRowProps) {
             key={symbol}
             type="button"
             className={styles.symbol}
+            data-colour={hasColours(family, row) ? colourOfBall(symbol) : undefined}
             aria-pressed={picked.includes(symbol)}
             disabled={isFull && !picked.includes(symbol)}
             onClick={() => onPick((before) => toggled(row, before, symbol))}
@@ -60,6 +62,10 @@ export function PadRow({ row, picked, words, onPick }: PadRowProps) {
     </fieldset>
   )
 }
+
+/** Whether a row is of balls that have colours, which are marked. */
+const hasColours = (family: string, { symbols }: Row): boolean =>
+  family === 'LHC' && symbols.kind === 'numbers' && symbols.width === 2
 
 /** Rows of many numbers lie closer together on small screens. */
 function manyOf(size: number): 'many' | 'all' | undefined {

@@ -3,15 +3,15 @@ import type { LotteryGame } from '@sanuk/contracts/lottery'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Money } from '@sanuk/ui/money'
-import { Segmented } from '@sanuk/ui/segmented'
 import { Dices, Plus } from 'lucide-react'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { useShortMoney } from '../../../brand/use-short-money.ts'
 import { writtenCount } from '../../../language/written-count.ts'
 import type { LineFault } from './check-line.ts'
+import { isPlainStake, PlainStake } from './plain-stake.tsx'
 import { SeriesSlider } from './series-slider.tsx'
 import styles from './stake-bar.module.css'
-import { Stepper } from './stepper.tsx'
+import { UnitStake } from './unit-stake.tsx'
 import type { Pad } from './use-pad.ts'
 
 type StakeBarProps = {
@@ -28,7 +28,6 @@ type StakeBarProps = {
 export function StakeBar({ game, pad, isOpen, onAdd, onBetNow, onQuickPick }: StakeBarProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
-  const short = useShortMoney()
   const { checked, staking, editing } = pad
   const isOff = checked.fault !== null
   return (
@@ -48,21 +47,7 @@ export function StakeBar({ game, pad, isOpen, onAdd, onBetNow, onQuickPick }: St
           }))}
           onPick={(count) => onQuickPick(Number(count))}
         />
-        <div className={styles.stakes}>
-          <Segmented
-            label={_('lottery.unit_stake')}
-            options={game.unitStakes.map((stake) => ({ value: stake, label: short(stake) }))}
-            value={staking.unitStake}
-            onChange={(unitStake) => pad.setStaking({ unitStake })}
-          />
-        </div>
-        <Stepper
-          label={_('lottery.multiple')}
-          suffix="×"
-          value={staking.multiple}
-          most={Math.max(1, checked.mostMultiple)}
-          onChange={(multiple) => pad.setStaking({ multiple })}
-        />
+        {isPlainStake(game) ? <PlainStake pad={pad} /> : <UnitStake game={game} pad={pad} />}
         {game.series && staking.series !== null && (
           <SeriesSlider series={game.series} value={staking.series} onChange={(series) => pad.setStaking({ series })} />
         )}

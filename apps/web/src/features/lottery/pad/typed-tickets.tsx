@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { WRITTEN_MAX } from '@sanuk/contracts/lottery'
-import type { ReadTickets, Written } from '@sanuk/engines/lottery/bets'
+import { type ReadTickets, readTickets, type Written } from '@sanuk/engines/lottery/bets'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { TextArea } from '@sanuk/ui/text-area'
@@ -9,26 +9,33 @@ import { type ChangeEvent, useRef } from 'react'
 import { writtenCount } from '../../../language/written-count.ts'
 import { notify } from '../../../toasts/toasts.ts'
 import styles from './pad.module.css'
+import { QuickEntries } from './quick-entries.tsx'
+import { quickEntriesOf, withNumbers } from './quick-entry.ts'
 
 type TypedTicketsProps = {
+  readonly family: string
   readonly written: Written
   readonly text: string
   readonly read: ReadTickets
-  readonly onText: (text: string) => void
+  readonly onText: (change: (text: string) => string) => void
 }
 
 /** Longest file that is read: more than the most tickets need. */
 const FILE_MAX = 1_000_000
 
 /** A box for tickets as people have them: typed, pasted or from a file. Says what of them does not count. */
-export function TypedTickets({ written, text, read, onText }: TypedTicketsProps) {
+export function TypedTickets({ family, written, text, read, onText }: TypedTicketsProps) {
   const { _ } = useLingui()
   const file = useRef<HTMLInputElement>(null)
+  const entries = quickEntriesOf(family, written)
   const isTooMany = read.tickets.length > WRITTEN_MAX
   const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     if (chosen && chosen.size > FILE_MAX) void notify('error', _('lottery.typed.large'))
-    else if (chosen) onText(await chosen.text())
+    else if (chosen) {
+      const opened = await chosen.text()
+      onText(() => opened)
+    }
     currentTarget.value = ''
   }
   return (
@@ -44,14 +51,23 @@ export function TypedTickets({ written, text, read, onText }: TypedTicketsProps)
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target: { value } }) => onText(() => value)}
         />
       </Field>
+      {entries.length > 0 && (
+        <QuickEntries
+          entries={entries}
+          typed={read.tickets}
+          onNumbers={(numbers) =>
+            onText((before) => withNumbers(before, readTickets(written, before).tickets, numbers))
+          }
+        />
+      )}
       <div className={styles.typedTools}>
         <Button look="outline" size="small" icon={<FolderOpen />} onClick={() => file.current?.click()}>
           {_('lottery.typed.open')}
         </Button>
-        <Button look="ghost" size="small" icon={<X />} disabled={text === ''} onClick={() => onText('')}>
+        <Button look="ghost" size="small" icon={<X />} disabled={text === ''} onClick={() => onText(() => '')}>
           {_('lottery.pick.clear')}
         </Button>
         <input

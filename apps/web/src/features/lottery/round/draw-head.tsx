@@ -4,7 +4,7 @@ import { Countdown } from '@sanuk/ui/countdown'
 import type { ReactNode } from 'react'
 import { useMoment } from '../../../components/use-moment.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { Balls } from '../balls.tsx'
+import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
 import styles from './draw-head.module.css'
 import type { Phase } from './phase.ts'
@@ -34,11 +34,13 @@ export function DrawHead({ game, round, switcher }: DrawHeadProps) {
           {switcher}
         </div>
       </div>
-      <div className={styles.previous}>
+      <div className={styles.previous} data-wide={game.family.startsWith('VN') || undefined}>
         <p className={styles.label}>
           {latest ? _('lottery.previous', { number: shortIssue(latest.number) }) : _('lottery.previous.none')}
         </p>
-        {latest && <Balls key={latest.number} family={game.family} result={latest.result} size="large" />}
+        {latest && (
+          <DrawResult key={latest.number} family={game.family} result={latest.result} size="large" place="head" />
+        )}
       </div>
       {phase && <TimeLeft phase={phase} round={round} />}
     </header>
@@ -66,6 +68,7 @@ function TimeLeft({ phase, round }: { readonly phase: Phase; readonly round: Rou
             deadline={Date.parse(phase.issue.sealsAt)}
             offset={round.clockAhead}
             label={_('lottery.seals_in')}
+            daysText={(days) => _('lottery.days', { days })}
             announce={announce}
             onEnd={() => round.end(phase.issue)}
           />

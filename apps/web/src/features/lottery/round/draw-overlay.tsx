@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { useEffect, useEffectEvent } from 'react'
-import { arrivalMs, Balls } from '../balls.tsx'
+import { arrivalMs } from '../balls.tsx'
+import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
 import styles from './draw-overlay.module.css'
 import type { Phase } from './phase.ts'
@@ -34,7 +35,7 @@ export function DrawOverlay({ family, phase, onGoOn }: DrawOverlayProps) {
         {drawn && (
           <>
             <p className={styles.title}>{_('lottery.result.title', { number: shortIssue(drawn.number) })}</p>
-            <Balls family={family} result={drawn.result} size="large" arriving />
+            <DrawResult family={family} result={drawn.result} place="list" size="large" whole arriving />
           </>
         )}
       </div>
