@@ -75,7 +75,10 @@ test.beforeEach(async ({ platform }) => {
 })
 test.afterEach(({ platform }) => uproot(platform))
 
-test('no page runs a script from published content for a visitor', { tag: '@alone' }, async ({ page, reader }) => {
+test('no page runs a script from published content for a visitor', { tag: ['@slow', '@alone'] }, async ({
+  page,
+  reader,
+}) => {
   const executions = await countExecutions(page)
   const places = texts.flatMap((_, at) => [
     [`/help#planted-${at}`, 'main li'] as const,

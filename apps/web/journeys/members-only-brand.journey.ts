@@ -161,7 +161,7 @@ test('the sign-in page explains in its own words why Firebase sent no code', { t
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('the content security policy allows calls to Firebase only for a brand that uses it', async ({
+test('the content security policy allows calls to Firebase only for a brand that uses it', { tag: '@slow' }, async ({
   page,
   platform,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './reader.fixture.ts'
 test.setTimeout(180_000)
 
 test('a stake limit stops play in the game, and a time-out closes game and deposits but not withdrawals', {
-  tag: '@phone',
+  tag: ['@slow', '@phone'],
 }, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token } = await joinByName(platform)

@@ -17,6 +17,8 @@ afterEach(async () => {
 })
 
 const MEMBERS = runsSlowTests ? 20 : 4
+/** Both ways are the same code with the accounts exchanged. */
+const DIRECTIONS: readonly ('in' | 'out')[] = runsSlowTests ? ['in', 'out'] : ['out']
 const ROUNDS = 5
 const TRANSFERS = MEMBERS * ROUNDS
 
@@ -157,7 +159,7 @@ test('a transfer to an unreachable vendor is answered vendor_unreachable and mov
   }
 })
 
-describe.each(['in', 'out'] as const)('a vendor that goes down during a transfer %s', (direction) => {
+describe.each(DIRECTIONS)('a vendor that goes down during a transfer %s', (direction) => {
   const start = async () => {
     const member = await house.memberWith('100')
     if (direction === 'out') await member.move('in', '100')
@@ -199,7 +201,7 @@ describe.each(['in', 'out'] as const)('a vendor that goes down during a transfer
   })
 })
 
-const CRASHES = (['in', 'out'] as const).flatMap((direction) => [
+const CRASHES = DIRECTIONS.flatMap((direction) => [
   { direction, step: 'set_aside' as const, outcome: 'refused' },
   { direction, step: 'vendor_answered' as const, outcome: 'done' },
   { direction, step: 'settled' as const, outcome: 'done' },

@@ -73,7 +73,9 @@ test('the guide’s commands add a vendor, make a key and a ticket, and its exam
   expect((await text(child.stdout)) + (await text(child.stderr))).toBe('bet OK 9999.00\nwin OK 10001.50\n')
 })
 
-test('the guide’s openssl commands make an Ed25519 key that can be registered', async ({ skip }) => {
+test('the guide’s openssl commands make an Ed25519 key that can be registered', { tags: ['slow'] }, async ({
+  skip,
+}) => {
   const { commands, shell } = guided('Your first key')
   skip(spawnSync('openssl', ['version']).error !== undefined, 'there is no openssl here')
   for (const line of shell) spawnSync('sh', ['-c', line], { cwd: directory })
@@ -82,7 +84,7 @@ test('the guide’s openssl commands make an Ed25519 key that can be registered'
   expect(json).toEqual({ vendor: 'SIGNER', key: 'k1', algorithm: 'ed25519' })
 })
 
-test('the vendor command exits with 0 when its reader closes the pipe', async () => {
+test('the vendor command exits with 0 when its reader closes the pipe', { tags: ['slow'] }, async () => {
   const env = { ...process.env, SANUK_DATABASE_URL: house.clones.serverUrl, SANUK_LEDGER_KEY: INSTALLATION_SECRET }
   const child = spawn(process.execPath, [PROGRAM, 'list'], { cwd: directory, env })
   child.stdout.destroy()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { openStudio, type Player, type TestStudio } from '../studio.fixture.ts'
 import type { Mishap, WalletCall } from '../wallet.fixture.ts'
 
@@ -189,7 +190,7 @@ test('after random losses of calls and answers, balances equal the settled round
   const players = await Promise.all(Array.from({ length: 4 }, () => studio.playerWith('5000')))
   const kinds = [answerLost, requestLost, answerLost, requestLost, { kind: 'nonsense' }] as const
   const random = (below: number) => Math.floor(Math.random() * below)
-  for (let n = 0; n < 12; n += 1) {
+  for (let n = 0; n < (runsSlowTests ? 12 : 4); n += 1) {
     for (const call of ['bet', 'win', 'rollback'] as const) {
       studio.wallet.misbehave(call, ...Array.from({ length: random(5) }, () => kinds[random(5)] ?? answerLost))
     }

@@ -13,11 +13,20 @@ const CLASSIC = {
   ahead: 121,
 } as const
 
+/** Of lotteries that are drawn every twenty minutes, those of a day. */
+const DAY_AHEAD = 61
+
 const classic = (
   code: string,
   family: FamilyCode,
   when: Pick<LotteryGame, 'schedule' | 'sealSeconds' | 'without'>,
-): LotteryGame => ({ ...CLASSIC, code, family, ...when })
+): LotteryGame => ({
+  ...CLASSIC,
+  code,
+  family,
+  ...(when.schedule.kind === 'every' && when.schedule.seconds >= 1_200 && { ahead: DAY_AHEAD }),
+  ...when,
+})
 
 /** Of plays that differ in what a tie or a triple means, a game has one. */
 const K3_ONCE = ['sum-sides-no-triples']
