@@ -118,12 +118,18 @@ export const openedNumeros = route({
   refusals: ['game_unavailable'],
 })
 
+export const LOTTERIES_MAX = 60
+
 export const popularLotteries = route({
   method: 'GET',
   path: '/lgw/games/popular',
   access: 'visitor',
-  summary: 'Lotteries that are played most, each with its issue and latest result.',
-  query: z.strictObject({ count: z.optional(queryNumber(1, 20)) }),
+  summary: 'Lotteries in the order of the brand, of some vendors or of all, each with its issue and latest result.',
+  query: z.strictObject({
+    count: z.optional(queryNumber(1, LOTTERIES_MAX)),
+    /** Their codes, with commas between them. */
+    vendors: z.optional(z.string().check(z.regex(/^[A-Z0-9_]{1,32}(,[A-Z0-9_]{1,32}){0,9}$/))),
+  }),
   answer: z.strictObject({
     now: instant,
     list: z.array(

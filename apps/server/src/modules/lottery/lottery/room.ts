@@ -26,7 +26,7 @@ type Below = {
 
 type Site = {
   readonly lottery: Lottery
-  readonly catalogue: Pick<Catalogue, 'one' | 'named' | 'noteOpened'>
+  readonly catalogue: Pick<Catalogue, 'one' | 'named' | 'noteOpened' | 'shelfOf'>
   readonly consent: Pick<Consent, 'demand'>
   readonly members: Pick<Members, 'find'>
   readonly protection: Pick<Protection, 'demandMayPlay'>
@@ -70,6 +70,7 @@ export const lotteryRoom = defineRoom({
     lotteryRoutes(serve, {
       lottery,
       oneGame: catalogue.one,
+      gamesOf: async (brand) => (await catalogue.shelfOf(brand)).games,
       gamesNamed: catalogue.named,
       noteOpened: catalogue.noteOpened,
       findMember: members.find,

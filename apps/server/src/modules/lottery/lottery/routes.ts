@@ -25,7 +25,6 @@ import { drawnAnswer, issueAnswer } from './answers.ts'
 import {
   COVERAGE,
   isOffered,
-  LOTTERY_GAMES,
   type Lottery,
   type LotteryGame,
   lotteryNamed,
@@ -38,6 +37,8 @@ import { readPlace, showTickets } from './show-tickets.ts'
 type Needs = {
   readonly lottery: Lottery
   readonly oneGame: OneGame
+  /** What a brand shows, in its order. */
+  readonly gamesOf: (brand: string) => Promise<readonly Game[]>
   readonly gamesNamed: GamesNamed
   readonly findMember: FindMember
   readonly demandMayPlay: DemandMayPlay
@@ -91,7 +92,7 @@ function gameRoutes(serve: Serve, needs: Needs): void {
     return { list: drawn.flatMap((issue) => drawnAnswer(issue) ?? []) }
   })
   serve(popularLotteries, async ({ brand, query }) => {
-    const offered = await offeredLotteries(needs, brand)
+    const offered = await offeredLotteries(needs, brand, query.vendors)
     const { issues } = lottery
     const shown = offered.slice(0, query.count ?? 20)
     const [now, { open, latest }] = await Promise.all([issues.now(), issues.standing(shown.map(({ code }) => code))])
@@ -127,10 +128,13 @@ function gameRoutes(serve: Serve, needs: Needs): void {
   })
 }
 
-/** Our lotteries that the brand offers, as it has them. */
-async function offeredLotteries({ oneGame }: Pick<Needs, 'oneGame'>, brand: Brand): Promise<Game[]> {
-  const games = await Promise.all(LOTTERY_GAMES.map(({ vendor, code }) => oneGame({ vendor, code }, brand.id)))
-  return games.flatMap((game) => (game?.playable ? [game] : []))
+/** Our lotteries that the brand offers, of these vendors or of all, in the order of the brand. */
+async function offeredLotteries({ gamesOf }: Pick<Needs, 'gamesOf'>, brand: Brand, vendors?: string): Promise<Game[]> {
+  const wanted = vendors?.split(',')
+  return (await gamesOf(brand.id)).filter(
+    ({ vendor, code, playable }) =>
+      playable && lotteryNamed(code)?.vendor === vendor && (wanted?.includes(vendor) ?? true),
+  )
 }
 
 function gameAnswer(its: LotteryGame, game: Game, { currency }: Brand) {

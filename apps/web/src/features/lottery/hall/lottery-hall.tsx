@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { popularLotteries } from '@sanuk/contracts/lottery'
+import { LOTTERIES_MAX, popularLotteries } from '@sanuk/contracts/lottery'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
@@ -29,7 +29,8 @@ type LotteryHallProps = {
 
 /** All lotteries of a page by their kinds: those played most first, each with its issue and what was drawn last. */
 export function LotteryHall({ title, about, lotteries: { list, error, refetch }, mark }: LotteryHallProps) {
-  const { data: popular } = useQuery(popularQuery)
+  const vendors = [...new Set(list?.map(({ game }) => game.vendor))].sort().join(',')
+  const { data: popular } = useQuery({ ...popularQuery(vendors), enabled: vendors !== '' })
   const { _ } = useLingui()
   const rank = new Map(popular?.list.map((one, at) => [codeOf(one), { ...one, at }]))
   const found = (lottery: ListedLottery) => rank.get(codeOf(lottery.game))
@@ -70,27 +71,29 @@ const codeOf = ({ vendor, gameCode }: { readonly vendor: string; readonly gameCo
 /** What can be played comes first, the most popular before the others. */
 const orderOf = ({ game }: ListedLottery, rank = 1_000): number => (game.playable ? rank : 10_000)
 
-const MOST_POPULAR = '20'
 const SOONEST_MS = 3_000
 const LATEST_MS = 60_000
 
 /** Asked for again when the first of their issues is sealed. */
-const popularQuery = queryOptions({
-  queryKey: keyOf(popularLotteries, { query: { count: MOST_POPULAR } }),
-  queryFn: async ({ signal }) => {
-    const askedAt = Date.now()
-    const answer = await call(popularLotteries, { query: { count: MOST_POPULAR } }, signal)
-    return { ...answer, clockAhead: Date.parse(answer.now) - askedAt }
-  },
-  meta: metaOf(popularLotteries),
-  staleTime: 0,
-  refetchOnWindowFocus: 'always',
-  refetchInterval: ({ state: { data } }) => {
-    if (!data) return false
-    const waits = data.list.flatMap(({ open }) => (open ? [Date.parse(open.sealsAt) - Date.parse(data.now)] : []))
-    return Math.max(SOONEST_MS, Math.min(LATEST_MS, ...waits))
-  },
-})
+const popularQuery = (vendors: string) => {
+  const query = { vendors, count: String(LOTTERIES_MAX) }
+  return queryOptions({
+    queryKey: keyOf(popularLotteries, { query }),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now()
+      const answer = await call(popularLotteries, { query }, signal)
+      return { ...answer, clockAhead: Date.parse(answer.now) - askedAt }
+    },
+    meta: metaOf(popularLotteries),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => {
+      if (!data) return false
+      const waits = data.list.flatMap(({ open }) => (open ? [Date.parse(open.sealsAt) - Date.parse(data.now)] : []))
+      return Math.max(SOONEST_MS, Math.min(LATEST_MS, ...waits))
+    },
+  })
+}
 
 function HallSkeleton() {
   const { _ } = useLingui()
