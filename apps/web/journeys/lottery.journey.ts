@@ -36,7 +36,7 @@ test('a bet on a lottery is placed, drawn and paid, stands in the record, and it
   await confirm.getByRole('button', { name: say('lottery.place_bets', { amount: '฿10.24' }) }).click()
   await expect(confirm).toBeHidden()
 
-  await page.getByText(say('lottery.tickets'), { exact: true }).click()
+  await page.getByRole('tab', { name: say('lottery.tickets') }).click()
   const ticket = page.getByRole('button', { name: /฿10\.24/ })
   await expect(ticket).toContainText(say('lottery.ticket.open'))
   const number = /\d{8}-\d{4}/.exec((await ticket.textContent()) ?? '')?.[0] ?? ''
@@ -52,14 +52,14 @@ test('a bet on a lottery is placed, drawn and paid, stands in the record, and it
   await expect.poll(stateNow).not.toBe('open')
   const state = await stateNow()
   await page.reload()
-  await page.getByText(say('lottery.tickets'), { exact: true }).click()
+  await page.getByRole('tab', { name: say('lottery.tickets') }).click()
   await page.getByRole('button', { name: say(`lottery.ticket.${state}`), exact: true }).click()
   await ticket.click()
   await expect(page.getByRole('dialog')).toContainText(number)
   expect(await reader.faults()).toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.getByText(say('lottery.results'), { exact: true }).click()
+  await page.getByRole('tab', { name: say('lottery.results') }).click()
   // A result is named by the last part of its number.
   await page.getByRole('button', { name: say('lottery.check', { number: number.slice(-4) }) }).click()
   const verdict = page.getByRole('status').filter({ hasText: number })

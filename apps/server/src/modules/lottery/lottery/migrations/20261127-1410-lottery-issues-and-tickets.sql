@@ -136,7 +136,7 @@ declare
 begin
   insert into slip (id, brand, member, request, game, digest, placed_at)
   values (p_slip, p_brand, p_member, p_request, p_game, p_digest, clock_timestamp())
-  on conflict on constraint slip_of_request do nothing;
+  on conflict do nothing;
   if not found then
     outcome := 'known';
     return;
