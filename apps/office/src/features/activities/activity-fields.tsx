@@ -7,7 +7,7 @@ import { Field } from '@sanuk/ui/field'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { instantIn, localIn } from '../../language/zoned-time.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import styles from './activities.module.css'
@@ -22,8 +22,8 @@ type Props = { readonly form: Form }
 /** Everything that is decided about an activity. */
 export function ActivityFields({ form }: Props) {
   const { _ } = useLingui()
-  const { control, register, watch, setValue } = form
-  const kind = watch('rule.kind')
+  const { control, register, setValue } = form
+  const kind = useWatch({ control, name: 'rule.kind' })
   const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
   const choose = (chosen: ActivityKind) => setValue('rule', FIRST_RULES[chosen])
   return (
