@@ -177,6 +177,24 @@ test('a bet that the wallet does not cover leaves nothing behind, and can be sen
   expect(await story.balance(member)).toBe('98.00')
 })
 
+test('a bet that was taken is answered again, also where a limit forbids another one by now', async () => {
+  const member = await player()
+  const limit = { kind: 'stake', period: 'day', value: '2.00' }
+  await house.call({ method: 'PUT', path: '/wps/member/protection/limits', token: member.token, body: limit })
+  const number = await lottery.addIssue()
+  const bet = {
+    requestId: randomUUID(),
+    lines: [backThree([[1], [2], [3]])],
+    stake: '2.00',
+    issues: [{ number, multiple: 1 }],
+  }
+  const both = await Promise.all([lottery.bet(member, bet), lottery.bet(member, bet)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect((await lottery.bet(member, { ...bet, requestId: randomUUID() })).body.code).toBe('own_limit_reached')
+  expect((await lottery.bet(member, bet)).status).toBe(200)
+  expect(await story.balance(member)).toBe('998.00')
+})
+
 test('a ticket is taken back before its issue ends, once, and loses nothing', async () => {
   const member = await player()
   const number = await lottery.addIssue()

@@ -4,7 +4,7 @@ import type { InputOf } from '@sanuk/contracts/route'
 import { type AccountName, openAccount } from '@sanuk/ledger/accounts'
 import { uuidOf } from '@sanuk/ledger/key'
 import { type Amount, amount, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
-import { inTransaction, queryable, type Transaction } from '#platform/database'
+import { type Connection, inTransaction, queryable, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { checkLines, type Line } from './check-lines.ts'
 import { lotteryNamed } from './games.ts'
@@ -37,6 +37,7 @@ export function createPlaceBet(needs: Needs) {
   }
 
   const check = async (player: Player, sent: SentBet) => {
+    if (new Set(sent.issues.map(({ number }) => number)).size !== sent.issues.length) throw new Refusal('issue_unknown')
     const game = lotteryNamed(sent.gameCode)
     const listed = game && (await oneGame({ vendor: game.vendor, code: game.code }, player.brand))
     if (!game || !listed?.playable) throw new Refusal('game_unavailable')
@@ -47,35 +48,53 @@ export function createPlaceBet(needs: Needs) {
     return { game, lines, most: listed.maximumStake * game.stakesPerIssue }
   }
 
-  const admit = async (transaction: Transaction, player: Player, stake: Amount) => {
+  /** Whether this request was answered before. Refuses with `changed_meanwhile` where it asked for something else. */
+  const isKnown = async (on: Connection, player: Player, sent: SentBet): Promise<boolean> => {
+    const first = await digestOf(on, player.id, sent.requestId)
+    if (first !== null && first !== digest(sent)) throw new Refusal('changed_meanwhile')
+    return first !== null
+  }
+
+  /** Members' own limits. What this request staked already is not refused for having been staked. */
+  const admit = async (transaction: Transaction, player: Player, { sent, stake }: { sent: SentBet; stake: Amount }) => {
     const kept = await protection.hold(transaction, player.id)
     if (!kept) return null
+    if (await isKnown(transaction, player, sent)) throw new KnownBet()
     const owner = { ...player, timeZone: await protection.timeZoneOf(player.brand, transaction) }
     const bar = await protection.admit.stake(transaction, { owner, kept }, stake)
     if (bar) throw new Refusal(bar === 'closed' ? 'play_paused' : 'own_limit_reached')
     return owner
   }
 
-  return async (player: Player, sent: SentBet): Promise<{ tickets: TicketRecord[]; balance: Amount }> => {
-    if (new Set(sent.issues.map(({ number }) => number)).size !== sent.issues.length) throw new Refusal('issue_unknown')
+  const take = async (player: Player, sent: SentBet, slip: string): Promise<void> => {
     const { game, lines, most } = await check(player, sent)
-    const slip = uuidOf(`lottery:slip:${player.id}:${sent.requestId}`)
     const [account, house] = await Promise.all([accountOf(player), houseOf(player, game.vendor)])
     const stake = parseAmount(sent.stake)
     const bet = { slip, request: sent.requestId, digest: digest(sent), game, player, account, house, lines, most }
-    try {
-      await inTransaction(database, async (transaction) => {
-        const owner = await admit(transaction, player, stake)
-        const placed = await place(transaction, { ...bet, issues: sent.issues })
-        demandTaken(placed)
-        if (sent.issues.length > 1) await plans.add(transaction, slip, stopOf(sent))
-        if (owner) await protection.note(transaction, owner, { at: needs.clock(), staked: stake, won: ZERO })
-      })
-      await needs.announce(player.id)
-    } catch (error) {
-      if (!(error instanceof KnownBet)) throw error
-      const first = await database.transaction().execute((on) => digestOf(on, player.id, sent.requestId))
-      if (first !== bet.digest) throw new Refusal('changed_meanwhile')
+    await inTransaction(database, async (transaction) => {
+      const owner = await admit(transaction, player, { sent, stake })
+      demandTaken(await place(transaction, { ...bet, issues: sent.issues }))
+      if (sent.issues.length > 1) await plans.add(transaction, slip, stopOf(sent))
+      if (owner) await protection.note(transaction, owner, { at: needs.clock(), staked: stake, won: ZERO })
+    })
+    await needs.announce(player.id)
+  }
+
+  /** `demandMayBet` is asked of a bet that is new: one that was taken is answered, whatever holds by now. */
+  return async (
+    player: Player,
+    sent: SentBet,
+    demandMayBet: () => Promise<void>,
+  ): Promise<{ tickets: TicketRecord[]; balance: Amount }> => {
+    const slip = uuidOf(`lottery:slip:${player.id}:${sent.requestId}`)
+    if (!(await isKnown(database, player, sent))) {
+      await demandMayBet()
+      try {
+        await take(player, sent, slip)
+      } catch (error) {
+        // In the same moment it was taken by another call.
+        if (!(error instanceof KnownBet) || !(await isKnown(database, player, sent))) throw error
+      }
     }
     return { tickets: await tickets.ofSlip(slip), balance: await needs.balanceOf(player) }
   }

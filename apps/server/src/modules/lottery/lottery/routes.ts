@@ -102,7 +102,9 @@ function gameRoutes(serve: Serve, needs: Needs): void {
         const next = open.find((issue) => issue.game === code)
         const last = latest.find((issue) => issue.game === code)
         return {
-          ...{ gameCode: code, vendor, names },
+          gameCode: code,
+          vendor,
+          names,
           open: next ? issueAnswer(next) : null,
           latest: last ? drawnAnswer(last) : null,
         }
@@ -183,10 +185,11 @@ function betRoutes(serve: Serve, needs: Needs): void {
 
   serve(placeBet, async ({ caller, body }) => {
     const member = await demandMember(caller.id)
-    await needs.demandMayPlay(member.id)
-    // A guest stakes no money.
-    if (member.type !== TRIAL_TYPE) await needs.demandAgreed(member)
-    const { tickets, balance } = await lottery.placeBet(member, body)
+    const { tickets, balance } = await lottery.placeBet(member, body, async () => {
+      await needs.demandMayPlay(member.id)
+      // A guest stakes no money.
+      if (member.type !== TRIAL_TYPE) await needs.demandAgreed(member)
+    })
     const its = lotteryNamed(body.gameCode)
     const game = its && (await oneGame({ vendor: its.vendor, code: its.code }))
     if (game) await needs.noteOpened(member, game.nodeId)

@@ -1,7 +1,7 @@
 import { transferId } from '@sanuk/ledger/key'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Transaction } from '#platform/database'
+import type { Connection, Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import type { Line } from '../check-lines.ts'
 import type { LotteryGame } from '../game.ts'
@@ -71,10 +71,10 @@ export async function place(transaction: Transaction, bet: Bet): Promise<Placed>
 }
 
 /** The digest that a request was first answered under. */
-export async function digestOf(transaction: Transaction, member: string, request: string): Promise<string | null> {
+export async function digestOf(on: Connection, member: string, request: string): Promise<string | null> {
   const { rows } = await sql<{ digest: string }>`
     select encode(digest, 'hex') as digest from lottery.slip where member = ${member} and request = ${request}`.execute(
-    transaction,
+    on,
   )
   return rows[0]?.digest ?? null
 }
