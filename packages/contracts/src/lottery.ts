@@ -57,7 +57,7 @@ export const lotteryGame = route({
     plays: z.array(z.strictObject({ code: playCode, odds: z.nullable(z.array(z.string())) })),
     /** Stakes of a unit, largest first. */
     unitStakes: z.array(money),
-    /** The least a line may cost; the most a member may stake in an issue; the most one unit may win. */
+    /** The least and the most that a bet may cost on one issue; the most one unit may win. */
     leastStake: money,
     mostStake: money,
     mostPrize: money,

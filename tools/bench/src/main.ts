@@ -106,7 +106,16 @@ async function engine(): Promise<void> {
 }
 
 const groups: Record<string, () => Promise<void>> = {
-  ...{ ledger, seamless, play, cashier, lottery, login, lobby, public: open, engine, site },
+  ledger,
+  seamless,
+  play,
+  cashier,
+  lottery,
+  login,
+  lobby,
+  public: open,
+  engine,
+  site,
 }
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--record')
