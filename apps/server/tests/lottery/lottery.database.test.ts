@@ -195,6 +195,26 @@ test('a bet that was taken is answered again, also where a limit forbids another
   expect(await story.balance(member)).toBe('998.00')
 })
 
+test('stakes that were taken back use nothing of a member’s own limit', async () => {
+  const member = await player()
+  const limit = { kind: 'stake', period: 'day', value: '4.00' }
+  await house.call({ method: 'PUT', path: '/wps/member/protection/limits', token: member.token, body: limit })
+  const issues = [await lottery.addIssue(), await lottery.addIssue()].map((number) => ({ number, multiple: 1 }))
+  const bet = { lines: [backThree([[1], [2], [3]])], stake: '4.00', issues }
+  const remove = (path: string) => house.call({ method: 'DELETE', path, token: member.token })
+
+  const one = await lottery.bet(member, bet)
+  expect((await lottery.bet(member, bet)).body.code).toBe('own_limit_reached')
+  for (const { id } of one.body.value.tickets) expect((await remove(`/lotto/lgw/tickets/${id}`)).status).toBe(200)
+  // All of it as a plan, too.
+  expect((await lottery.bet(member, bet)).status).toBe(200)
+  const { list } = (await get('/lotto/lgw/plans', member.token)).body.value
+  expect((await remove(`/lotto/lgw/plans/${list[0].id}`)).status).toBe(200)
+  expect((await lottery.bet(member, bet)).status).toBe(200)
+  expect((await lottery.bet(member, bet)).body.code).toBe('own_limit_reached')
+  expect(await story.balance(member)).toBe('996.00')
+})
+
 test('a ticket is taken back before its issue ends, once, and loses nothing', async () => {
   const member = await player()
   const number = await lottery.addIssue()

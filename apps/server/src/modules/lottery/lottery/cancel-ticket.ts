@@ -4,6 +4,7 @@ import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { lotteryNamed } from './games.ts'
 import type { LotteryNeeds, Player } from './needs.ts'
+import { returnStakes } from './returned-stakes.ts'
 import { roundNameOf } from './store/place.ts'
 import type { createTicketStore, TicketRecord } from './store/tickets.ts'
 
@@ -22,10 +23,14 @@ export function createCancelTicket(needs: Needs) {
   }
   return async (player: Player, id: string): Promise<{ ticket: TicketRecord; balance: Amount }> => {
     await inTransaction(database, async (transaction) => {
-      const ticket = await own(player, id, transaction)
-      if (ticket.cancelledAt !== null) return
-      if (await tickets.cancel(transaction, ticket)) return bringHome(needs, ticket, transaction)
-      // Somebody may have done it in the same moment.
+      const giveBack = async (): Promise<TicketRecord[]> => {
+        const ticket = await own(player, id, transaction)
+        if (ticket.cancelledAt !== null || !(await tickets.cancel(transaction, ticket))) return []
+        await bringHome(needs, ticket, transaction)
+        return [ticket]
+      }
+      await returnStakes(transaction, { protection: needs.protection, members: [player.id], giveBack })
+      // Somebody may have taken it back before.
       if ((await own(player, id, transaction)).cancelledAt === null) throw new Refusal('issue_closed')
     })
     await announce(player.id)

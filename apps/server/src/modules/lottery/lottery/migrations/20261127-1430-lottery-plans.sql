@@ -41,9 +41,9 @@ language sql volatile set search_path = lottery, pg_temp as $$
                   where ticket.slip = plan.slip and cancelled_at is null and state = 'open')
 $$;
 
--- Takes tickets back whose issues take bets still: their stakes come home and their rounds are rolled back. Answers how
--- many; others are left as they are. The keys are those of one ticket that is taken back, so that each comes home once.
-create function lottery.take_back(p_tickets uuid[], p_keys uuid[], p_names text[]) returns integer
+-- Takes tickets back whose issues take bets still: their stakes come home and their rounds are rolled back. Answers which;
+-- others are left as they are. The keys are those of one ticket that is taken back, so that each comes home once.
+create function lottery.take_back(p_tickets uuid[], p_keys uuid[], p_names text[]) returns uuid[]
 language plpgsql set search_path = lottery, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   posted record; taken record; size integer;
@@ -62,7 +62,7 @@ begin
          array_agg(stake order by id) as stakes
     into taken from cancelled;
   size := coalesce(cardinality(taken.ids), 0);
-  if size = 0 then return 0; end if;
+  if size = 0 then return '{}'; end if;
   perform from wagers.lock_rounds(taken.ids);
   select * into posted
     from ledger.post(taken.keys, taken.houses, taken.accounts, taken.stakes, array_fill(3::smallint, array[size]),
@@ -71,7 +71,7 @@ begin
     raise exception 'stakes of % tickets were not given back: %', size, posted.outcomes;
   end if;
   perform wagers.roll_back(taken.ids, posted.credit_sequences, ledger.instant_of(posted.batch));
-  return size;
+  return taken.ids;
 end $$;
 
 revoke all on function lottery.stop_plans, lottery.take_back from public;

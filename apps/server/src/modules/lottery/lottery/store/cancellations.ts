@@ -24,7 +24,9 @@ const ticketRow = z.object({
   id: z.uuid(),
   number: z.bigint(),
   slip: z.uuid(),
+  brand: z.uuid(),
   member: z.uuid(),
+  placedAt: z.date(),
   account: z.bigint(),
   house: z.bigint(),
   stake: z.bigint(),
@@ -60,7 +62,7 @@ export function createCancellationStore(database: Database) {
     /** The next tickets of an issue after a number. */
     tickets: async (issue: bigint, after: bigint, limit: number): Promise<StakedTicket[]> => {
       const { rows } = await sql`
-        select id, number, slip, member, account, house, stake, cancelled_at is not null as cancelled
+        select id, number, slip, brand, member, placed_at as "placedAt", account, house, stake, cancelled_at is not null as cancelled
           from lottery.ticket where issue = ${issue} and number > ${after} order by number limit ${limit}`.execute(
         database,
       )

@@ -3,6 +3,7 @@ import { amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import type { ReturnedStake } from '../returned-stakes.ts'
 import { roundNameOf } from './place.ts'
 
 const money = z.pipe(
@@ -119,22 +120,23 @@ export function createPlanStore(database: Database) {
       return numAffectedRows === 0n
     },
     /**
-     * Takes back the tickets of a stopped plan whose issues take bets still, and says how many there were. Nobody else
+     * Takes back the tickets of a stopped plan whose issues take bets still, and answers their stakes. Nobody else
      * does the same meanwhile; none are left for whoever comes second.
      */
-    end: async (transaction: Transaction, slip: string): Promise<number> => {
+    end: async (transaction: Transaction, slip: string): Promise<ReturnedStake[]> => {
       const { rows: ended } = await sql`
         update lottery.plan set ended_at = clock_timestamp()
          where slip = ${slip} and stopped_at is not null and ended_at is null returning slip`.execute(transaction)
-      if (ended.length === 0) return 0
-      const { rows: open } = await sql<{ id: string; issue: string }>`
-        select ticket.id, issue.number as issue from lottery.ticket join lottery.issue on issue.id = ticket.issue
+      if (ended.length === 0) return []
+      const { rows: open } = await sql<ReturnedStake & { id: string; issue: string }>`
+        select ticket.id, issue.number as issue, ticket.member, ticket.brand, stake, placed_at as "placedAt"
+          from lottery.ticket join lottery.issue on issue.id = ticket.issue
          where ticket.slip = ${slip} and ${takesBets} order by ticket.number`.execute(transaction)
-      const { rows } = await sql<{ taken: number }>`
+      const { rows } = await sql<{ taken: string[] }>`
         select lottery.take_back(
           ${open.map(({ id }) => id)}::uuid[], ${open.map(({ id }) => transferId(`lottery:cancel:${id}`))}::uuid[],
           ${open.map(({ issue }) => roundNameOf(slip, issue))}::text[]) as taken`.execute(transaction)
-      return rows[0]?.taken ?? 0
+      return open.filter(({ id }) => rows[0]?.taken.includes(id))
     },
   }
 }
