@@ -13,8 +13,8 @@ export function PaletteButton() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // What a window asks comes first: its answer may be about money.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      // What a window asks comes first: its answer may be about money. One that is closing asks nothing.
+      if (document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed])')) return
       setOpen(true)
     }
     addEventListener('keydown', press)
