@@ -243,6 +243,8 @@ test('an operator sees lotteries, issues by day and state, totals by play and ex
     { play: 'top-two', tickets: ['27'] },
   ])
   await official.bet(member, number, [{ play: 'top-three', tickets: ['527'] }])
+  // The office lists a feed once it has called.
+  await official.awaited()
   const games = (await official.operator('GET', '/lottery/games')).body.value
   expect(games.mayEnterResults).toBe(true)
   expect(games.feeds).toMatchObject([{ code: 'RESULTS' }])
