@@ -30,6 +30,7 @@ import { anywhere } from './anywhere.fixture.ts'
 import { closingFaults } from './closing.fixture.ts'
 import { followChanges } from './followed-changes.fixture.ts'
 import { oneByOne } from './one-by-one.fixture.ts'
+import { openTestClock } from './test-clock.fixture.ts'
 
 export const PASSWORD = 'correct horse battery'
 const ACCOUNTS = {
@@ -95,9 +96,8 @@ export async function openHouse(
   )
   const live = await createLive(serverUrl, databases.pool, log)
   const vendor = await listenAsVendor()
-  let now = Date.now()
-  let wentOnAt: number | null = null
-  const clock = () => new Date(wentOnAt === null ? now : now + Date.now() - wentOnAt)
+  const time = openTestClock()
+  const { clock } = time
   const studio = { code: 'STUDIO', address: vendor.address, keys: STUDIO_KEYS, addresses: HOME }
   const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
   const house = await buildHouse({
@@ -145,17 +145,9 @@ export async function openHouse(
     /** Sees the rows of all brands. */
     pool,
     vendor,
-    clock,
+    ...time,
     vendorKey: STUDIO_KEY,
     vendorPrivateKey: STUDIO_PRIVATE_KEY,
-    passTime: (ms: number) => {
-      now += ms
-    },
-    /** From now on it is as late as it is outside, for those whose clocks are their own. */
-    letTimeGoOn: () => {
-      now = Date.now()
-      wentOnAt = now
-    },
     readCaptcha,
     ...callersOf(house, { clock, readCaptcha, operatorCode }),
     /** Ends the house. Whatever was done in it, its books must be true, and play counted as it was played. */

@@ -85,7 +85,7 @@ test('a bet is taken, its issue is sealed and drawn, and its ticket pays what th
   expect(settled.ticket.rebate).toBe('1.12')
   expect(await story.balance(member)).toBe((944 + straightWin + placesWin + 1.12).toFixed(2))
   // It stands in the record of play like every other round.
-  const day = house.clock().toISOString().slice(0, 10)
+  const day = house.today()
   const rounds = (await get(`/wps/member/rounds?from=${day}&to=${day}`, member.token)).body.value
   const [round] = rounds.list
   expect(round).toMatchObject({ id: ticket.id, gameType: 'LOTT', gameCode: LOTTERY, state: 'settled', stake: '56.00' })
@@ -270,9 +270,11 @@ test('the page of a lottery is told what it offers, which issues are open and th
   await house.followPlay()
   const issues = (await get(`/lotto/lgw/games/${LOTTERY}/numeros?ahead=3`)).body.value
   expect(issues.open).toHaveLength(3)
-  const [next] = issues.open
-  expect(Date.parse(next.sealsAt)).toBeGreaterThan(Date.parse(issues.now))
-  expect(Date.parse(next.drawsAt) - Date.parse(next.sealsAt)).toBe(5_000)
+  expect(Date.parse(issues.open[0].sealsAt)).toBeGreaterThan(Date.parse(issues.now))
+  // Issues of other tests may be open as well; those of the schedule are drawn five seconds after they are sealed.
+  const { open } = (await get(`/lotto/lgw/games/${LOTTERY}/numeros?ahead=50`)).body.value
+  const scheduled = open.find(({ number }: { number: string }) => !number.startsWith('19700101'))
+  expect(Date.parse(scheduled.drawsAt) - Date.parse(scheduled.sealsAt)).toBe(5_000)
   const popular = (await get('/lgw/games/popular?count=20')).body.value
   expect(popular.list.map((one: { gameCode: string }) => one.gameCode)).toContain(LOTTERY)
   expect((await get('/lotto/lgw/games/no-such-lottery')).body.code).toBe('game_unavailable')

@@ -53,7 +53,7 @@ test('a round’s replay is opened at its vendor, in the reader’s language', a
 })
 
 test('a member’s wallet movements lead to the rounds that they belong to', async () => {
-  const day = new Date(house.clock().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const day = house.today()
   const { value } = (await office('GET', `/members/${member.id}/entries?from=${day}&to=${day}`)).body
   expect(value.username).toBe(member.username)
   expect(value.totals).toEqual({ in: '413.15', out: '20.00' })

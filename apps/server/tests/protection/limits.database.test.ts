@@ -143,6 +143,7 @@ test('the day of a limit ends at midnight in Bangkok', async () => {
 })
 
 test('parallel deposits stay within the limit; open codes count, and a late payment is credited', async () => {
+  house.passTimeUntilNoon()
   const player = await seatPlayer(house, '100')
   await player.limit('deposit', 'day', '1000')
   const asked = await Promise.all(Array.from({ length: 20 }, () => player.deposit('400')))
@@ -182,6 +183,7 @@ test('an invalid limit value or period is refused with an error at the field', a
 })
 
 test('play time is counted by the server’s clock, once for several pages, and enforces its limit', async () => {
+  house.passTimeUntilNoon()
   const player = await seatPlayer(house)
   await player.limit('session', 'day', '5')
   await player.beat()
@@ -204,6 +206,7 @@ test('play time is counted by the server’s clock, once for several pages, and 
 })
 
 test('the reality check shows time, stakes and wins since the last one until it is confirmed', async () => {
+  house.passTimeUntilNoon()
   const player = await seatPlayer(house)
   await player.call('PUT', '/wps/member/protection/check', { minutes: 15 })
   await player.beat()
