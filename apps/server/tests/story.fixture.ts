@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { type Answer, GAME, type Staff, type TestHouse } from './house.fixture.ts'
 
 /** A member of the first demo brand whom no other test knows. */
@@ -43,7 +44,7 @@ export function openStory(house: TestHouse) {
     recordRound,
     /** Registers somebody; `more` goes with it, as the code of who invited them. */
     member: async (more: object = {}): Promise<Member> => {
-      const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+      const username = newUsername()
       const { token } = (await house.register(username, more)).body.value
       const { rows } = await house.pool.query('select id, brand from members.member where username = $1', [username])
       return { token, username, ...rows[0] }

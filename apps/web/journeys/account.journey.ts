@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { appCode } from './app-code.fixture.ts'
 import { choose } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
@@ -10,7 +10,7 @@ test('a member sets up an authenticator app and signs in by a recovery code', { 
   reader,
 }) => {
   const { say } = reader
-  const username = `som_${randomBytes(4).toString('hex')}`
+  const username = newUsername('som_')
   const door = page.getByRole('dialog')
   await reader.open('/register')
   await door.getByLabel(say('identity.username'), { exact: true }).fill(username)

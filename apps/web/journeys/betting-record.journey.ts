@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { choose } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -11,7 +11,7 @@ const SPINS = 30
 /** Somebody with money who has played so many rounds. */
 async function playedMember(origin: string, spins: number): Promise<string> {
   const site = createSite(origin)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('nok_'))
   await site.deposit(token, '5000')
   const seat = await takeSeat(await site.openGame(token))
   for (let spin = 0; spin < spins; spin += 1) await seat.spin()

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { listGames } from '@sanuk/contracts/catalogue'
 import { balance } from '@sanuk/contracts/wallet'
@@ -7,6 +6,7 @@ import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { showEnds } from './game.fixture.ts'
 import { asOwner } from './member.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
@@ -27,7 +27,7 @@ test('demo mode plays with its own money, refills it and leaves wallet and recor
 }) => {
   const { say } = reader
   const site = createSite(platform.origins.site)
-  const username = `nok_${randomBytes(4).toString('hex')}`
+  const username = newUsername('nok_')
   const token = await site.join(username)
   await site.deposit(token, '500')
   const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
@@ -93,7 +93,7 @@ test('demo mode plays with its own money, refills it and leaves wallet and recor
 
 test('a demo that fails to open offers to try again', { tag: '@slow' }, async ({ page, reader, platform }) => {
   const { say } = reader
-  const token = await createSite(platform.origins.site).join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await createSite(platform.origins.site).join(newUsername('nok_'))
   const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
   const { list } = await call(listGames, { query: { gameType: 'RNG' } })
   const tiger = list.find(({ offersDemo }) => offersDemo)

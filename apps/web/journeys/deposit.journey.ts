@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { expect, test } from './reader.fixture.ts'
 
-const join = (origin: string) => createSite(origin).join(`nok_${randomBytes(4).toString('hex')}`)
+const join = (origin: string) => createSite(origin).join(newUsername('nok_'))
 
 test('a deposit paid by QR code is in the balance without a reload', { tag: '@phone' }, async ({
   page,

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -21,7 +22,7 @@ test('a player verifies a round once its seed is revealed, and an altered round 
 }, info) => {
   const { say } = reader
   const site = createSite(platform.origins.site)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('nok_'))
   await site.deposit(token, '500')
   const seat = await takeSeat(await site.openGame(token))
   for (let spin = 0; spin < 3; spin += 1) await seat.spin('1')

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { amount, parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney, formatNet } from '@sanuk/money/format'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { showEnds } from './game.fixture.ts'
 import { choose } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
@@ -96,7 +96,7 @@ async function openAccount(page: Page, { say }: Reader): Promise<void> {
   const login = page.getByRole('dialog', { name: say('identity.login.title') })
   await login.getByRole('button', { name: say('identity.login.register') }).click()
   const form = page.getByRole('dialog', { name: say('identity.register.title') })
-  await form.getByLabel(say('identity.username'), { exact: true }).fill(`nok_${randomBytes(4).toString('hex')}`)
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(newUsername('nok_'))
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { GAME_TYPES, type GameEntry, listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import type { Reader } from './reader.fixture.ts'
 
 /** A member with money, and where the games are opened. */
 export async function playerWithMoney(origin: string, money = '500') {
   const site = createSite(origin)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('nok_'))
   await site.deposit(token, money)
   const call = openWire({ origin, language: () => 'en', token: () => token })
   const listed: GameEntry[] = []

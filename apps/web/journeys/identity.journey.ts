@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { choose } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
-const nickname = () => `nok_${randomBytes(4).toString('hex')}`
+const nickname = () => newUsername('nok_')
 const PASSWORD = 'mango sticky rice 88'
 
 async function fillIn(page: Page, { say }: Reader, wish: { username: string; year: string }) {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { expect, test } from './reader.fixture.ts'
 
 /** Goes on by the keyboard until something has the focus, however many stops that takes within reason. */
@@ -18,7 +18,7 @@ test('the keyboard alone leads from the home page to a spin and back', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { say, open } = reader
   const site = createSite(platform.origins.site)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('nok_'))
   await site.deposit(token, '500')
 
   await test.step('over what comes on every page, to a game', async () => {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { listTickets } from '@sanuk/contracts/lottery'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { asOwner } from './member.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
@@ -13,7 +13,7 @@ test('a bet on a lottery is placed, drawn and paid, stands in the record, and it
 }, async ({ page, reader, platform }) => {
   const { say } = reader
   const site = createSite(platform.origins.site)
-  const token = await site.join(`lotto_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('lotto_'))
   await site.deposit(token, '1000')
   await reader.open('/lottery', token)
   await page.locator(`a[href*="gameCode=${GAME}"]`).first().click()

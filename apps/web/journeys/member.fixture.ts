@@ -1,10 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { register, registerMobile } from '@sanuk/contracts/registration'
 import { confirmContact, sendContactCode } from '@sanuk/contracts/security'
 import { sendRegistrationSms } from '@sanuk/contracts/verification'
 import { openWire } from '@sanuk/wire/wire'
 import { ownerUrlOf, type TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { connected } from '../../../tools/launcher/src/postgres/platform-database.ts'
 
 export const PASSWORD = 'mango sticky rice 88'
@@ -45,7 +46,7 @@ const tokenOf = (outcome: { readonly outcome: string; readonly token?: string })
 
 /** Somebody who opens an account by a name and a password. */
 export async function joinByName(platform: TestedPlatform, more: { readonly email?: string } = {}) {
-  const username = `ploy_${randomBytes(4).toString('hex')}`
+  const username = newUsername('ploy_')
   const wish = { username, password: PASSWORD, confirmPassword: PASSWORD, birthday: '1992-03-12', agree: true }
   return { username, token: tokenOf(await wireOf(platform)(register, { body: { ...wish, ...more } })) }
 }

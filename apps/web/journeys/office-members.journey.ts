@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test('a member gets a note and a temporary password, is closed and reopened', async ({ page, platform }) => {
-  const username = `desk_${randomBytes(4).toString('hex')}`
+  const username = newUsername('desk_')
   await createSite(platform.origins.site).join(username)
   await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Members' }).click()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { moveMoney } from '@sanuk/contracts/transfers'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
@@ -39,7 +40,7 @@ async function turnSandbox(page: Page, { origins }: TestedPlatform, vendor: stri
 /** A new member, by name, whose 40 baht went to a vendor that never said what became of them. */
 async function memberOnTheWay({ origins }: TestedPlatform, vendor: string): Promise<string> {
   const site = createSite(origins.site)
-  const username = `nok_${randomBytes(4).toString('hex')}`
+  const username = newUsername('nok_')
   const token = await site.join(username)
   await site.deposit(token, '100')
   const call = openWire({ origin: origins.site, language: () => 'en', token: () => token })

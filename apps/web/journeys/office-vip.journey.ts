@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
@@ -24,7 +24,7 @@ test('a rank changed by two operators is reached by play and its reward claimed 
   await expect(operator.getByText('A change is waiting for approval by another operator.')).toBeVisible()
 
   const site = createSite(platform.origins.site)
-  const token = await site.join(`vip_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('vip_'))
   await reader.open('/vip', token)
   await expect(page.getByText('฿1,000', { exact: true })).toBeVisible()
 

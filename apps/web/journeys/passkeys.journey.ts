@@ -3,6 +3,7 @@ import { addPasskey, madePasskey, startAddingPasskey, startPasskey, usedPasskey 
 import { login } from '@sanuk/contracts/identity'
 import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { expect, test } from './reader.fixture.ts'
 
 test('a passkey created by a real browser signs its owner in', async ({ page, platform }) => {
@@ -20,7 +21,7 @@ test('a passkey created by a real browser signs its owner in', async ({ page, pl
   const session: { token: string | null } = { token: null }
   const call = openWire({ origin, language: () => 'en', token: () => session.token })
   const password = randomBytes(24).toString('base64url')
-  const username = `nok_${randomBytes(4).toString('hex')}`
+  const username = newUsername('nok_')
   const wish = { username, password, confirmPassword: password, birthday: '1995-04-13', agree: true }
   const joined = await call(register, { body: wish })
   session.token = joined.outcome === 'signed_in' ? joined.token : null

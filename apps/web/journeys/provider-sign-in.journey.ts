@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { choose } from './page.fixture.ts'
 import { openProvider } from './provider.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
@@ -8,7 +8,7 @@ test('a sign-in provider’s account opens a member account and signs in later',
   const name = 'Journey Book'
   const provider = await openProvider(platform, 'facebook', name)
   try {
-    const username = `som_${randomBytes(4).toString('hex')}`
+    const username = newUsername('som_')
     const form = page.getByRole('dialog')
     const byProvider = form.getByRole('button', { name: say('identity.provider', { name }) })
     await reader.open('/login')

@@ -1,3 +1,4 @@
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { joinByName, PASSWORD } from './member.fixture.ts'
 import { choose } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
@@ -22,7 +23,7 @@ test('a friend who registers by a member’s link appears on the member’s open
   await friend.addInitScript((language) => localStorage.setItem('language', language), language)
   await friend.goto(link ?? '')
   const form = friend.getByRole('dialog')
-  await form.getByLabel(say('identity.username'), { exact: true }).fill(`friend_${Date.now().toString(36)}`)
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(newUsername('friend_'))
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')

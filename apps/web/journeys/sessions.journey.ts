@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { logout } from '@sanuk/contracts/identity'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { expect, test } from './reader.fixture.ts'
 
 test('an open page is signed out with a notice when its session ends elsewhere', async ({ page, reader, platform }) => {
   const { say } = reader
-  const username = `nok_${randomBytes(4).toString('hex')}`
+  const username = newUsername('nok_')
   const token = await createSite(platform.origins.site).join(username)
   const greeted = page
     .waitForEvent('websocket')

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { codeAt, PASSWORD, receivedAt, thaiNumber } from './member.fixture.ts'
 import { choose, faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
-const nickname = () => `mai_${randomBytes(4).toString('hex')}`
+const nickname = () => newUsername('mai_')
 
 async function birthday(page: Page, { say }: Reader) {
   const form = page.getByRole('dialog')

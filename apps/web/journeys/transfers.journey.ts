@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { amount, parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
@@ -14,7 +14,7 @@ const baht = currency('THB')
 /** A new member with money in the main wallet. */
 async function memberWith(origin: string, money: string): Promise<string> {
   const site = createSite(origin)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  const token = await site.join(newUsername('nok_'))
   await site.deposit(token, money)
   return token
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
 import { openStory, operator } from '../story.fixture.ts'
 
@@ -21,7 +22,7 @@ afterAll(() => house.close())
 let token = ''
 let username = ''
 beforeEach(async () => {
-  username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  username = newUsername()
   token = (await house.register(username)).body.value.token
 })
 
@@ -130,7 +131,7 @@ test('a first-deposit bonus is closed to members who deposited before', async ()
   await house.pool.query(`update activities.participation set state = 'joined' where activity = $1`, [first])
   await deposited('500.00')
   expect(await balance()).toBe('1000.00')
-  const newcomer = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const newcomer = newUsername()
   token = (await house.register(newcomer)).body.value.token
   await does('join', first)
   await deposited('500.00')
@@ -141,7 +142,7 @@ test('concurrent deposits never give more bonus than the budget', async () => {
   const gift = await begin({ ...GIFT, period: 'daily', budget: '500' })
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const name = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+      const name = newUsername()
       return (await house.register(name)).body.value.token as string
     }),
   )
@@ -250,7 +251,7 @@ test('concurrent grants approve each application once and stay within the budget
   const rule = { ...FAVOUR.rule, alone: '100', pictures: false } as ActivitySettings['rule']
   const favour = await begin({ ...FAVOUR, budget: '100', rule })
   for (let applicant = 0; applicant < 4; applicant += 1) {
-    token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+    token = (await house.register(newUsername())).body.value.token
     expect((await does('apply', favour, { remark: 'please', images: [] })).status).toBe(200)
   }
   const { list } = (await ask('GET', '/applications')).body.value

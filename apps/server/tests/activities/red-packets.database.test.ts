@@ -3,6 +3,7 @@ import type { RedPacketRule } from '@sanuk/contracts/activities'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
 import { openStory, operator } from '../story.fixture.ts'
@@ -20,7 +21,7 @@ afterAll(() => house.close())
 let username = ''
 let token = ''
 const join = async (): Promise<string> => {
-  username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  username = newUsername()
   return (await house.register(username)).body.value.token
 }
 beforeEach(async () => {

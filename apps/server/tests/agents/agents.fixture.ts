@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import type { Answer, TestHouse } from '../house.fixture.ts'
 import { openStory } from '../story.fixture.ts'
 
@@ -13,7 +13,7 @@ export function openAgents(house: TestHouse) {
 
   /** Somebody who joined, on the invitation of another where one is named; there are many, so no form is filled in. */
   async function join(inviter?: Person): Promise<Person> {
-    const username = `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const username = newUsername('p')
     const { rows } = await house.pool.query(
       `insert into members.member (id, brand, username, username_key, nickname, type, currency, invited_by)
        select gen_random_uuid(), id, $1, $1, $1, 0, 'THB', $2 from system.brand where code = 'SANUK' returning id`,

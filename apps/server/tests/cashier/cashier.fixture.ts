@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { GATEWAY_CALLS } from '@sanuk/contracts/gateway'
 import { REFUND_PATH } from '@sanuk/contracts/refunds'
 import sharp from 'sharp'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type Staff } from '../house.fixture.ts'
 import { operator } from '../story.fixture.ts'
 
@@ -35,7 +36,7 @@ export async function openCashierHouse() {
   }
 
   async function newMember() {
-    const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const username = newUsername()
     const { token } = (await house.register(username)).body.value
     const call = (method: string, path: string, body?: unknown) =>
       house.call({ method, path, token, ...(body === undefined ? {} : { body }) })

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { readDeposit, requestDeposit } from '@sanuk/contracts/cashier'
 import { approveWithdrawal } from '@sanuk/contracts/office-withdrawals'
 import { operatorLogin, operatorProof } from '@sanuk/contracts/operators'
@@ -10,6 +10,7 @@ import { answerWithdrawal, cancelWithdrawal, readWithdrawal, requestWithdrawal }
 import { openWire } from '@sanuk/wire/wire'
 import { generateSync } from 'otplib'
 import pg from 'pg'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import type { KilledServer } from './killed-server.fixture.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -26,7 +27,7 @@ type Order = { readonly id: string; readonly payload: string | null; readonly am
 export async function newMember({ origins }: House) {
   let token: string | null = null
   const call = openWire({ origin: origins.site, language: () => 'en', token: () => token })
-  const username = `k${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = newUsername('k')
   const person = { username, password: PASSWORD, confirmPassword: PASSWORD, birthday: '1990-01-31', agree: true }
   const registered = await call(register, { body: person })
   if (registered.outcome !== 'signed_in') throw new Error('a new member was asked for more')

@@ -4,6 +4,7 @@ import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/c
 import { CompactEncrypt, importJWK } from 'jose'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { type Answer, openHouse, type TestHouse } from '../house.fixture.ts'
 import { played } from '../points/mall.fixture.ts'
 import { setTerms } from '../withdrawals/terms.fixture.ts'
@@ -91,7 +92,7 @@ const pay = ({ reference, amount }: { readonly reference: string; readonly amoun
 
 /** A member with 10 000 baht and 1 000 points, who owes no play. */
 async function newMember(code: string, asks: 100 | 300) {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = newUsername()
   const { token } = (await house.register(username, { affiliateCode: code })).body.value
   const call = (method: string, path: string, body?: unknown) => house.call({ method, path, token, body })
   const { rows } = await owner.query('select id from members.member where username = $1', [username])
@@ -174,7 +175,7 @@ const LANES: readonly { readonly methods: readonly Method[]; readonly share: num
 ]
 
 test(`${ATTEMPTS} concurrent attempts by five operations exceed no limit and use up each one`, async () => {
-  const upline = (await house.register(`u${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+  const upline = (await house.register(newUsername('u'))).body.value.token
   const { code } = (await house.call({ method: 'GET', path: '/wps/member/referral', token: upline })).body.value
   const members: Member[] = []
   for (let index = 0; index < MEMBERS; index += 1) members.push(await newMember(code, index % 2 === 0 ? 100 : 300))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 beforeEach(async () => {
-  token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+  token = (await house.register(newUsername())).body.value.token
 })
 
 const ask = (more: object = {}) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FreeRoundsDraft } from '@sanuk/contracts/office-free-rounds'
 import { expect } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { type Answer, GAME, type Staff, type TestHouse } from '../house.fixture.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,7 +31,7 @@ export function freeRoundsIn(house: TestHouse) {
   })
   /** A new member with 100 baht who has opened the game. */
   const seat = async () => {
-    const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const username = newUsername()
     const token = (await house.register(username)).body.value.token
     const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
     const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })).body

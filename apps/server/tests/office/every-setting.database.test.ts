@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { brandSettings } from '@sanuk/contracts/office-brand'
 import { SETTINGS_IN_EFFECT, SWITCHES_IN_EFFECT, shownIn } from '@sanuk/contracts/settings-in-effect.fixture'
 import { LANGUAGE_PARAMETER } from '@sanuk/contracts/site-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openAgents } from '../agents/agents.fixture.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { PASSWORD, type TestHouse } from '../house.fixture.ts'
@@ -41,7 +41,7 @@ async function change(wish: object): Promise<void> {
 const heard = ({ success, code, fields }: { success: boolean; code?: string; fields?: { field: string }[] }) =>
   success ? 'done' : (fields?.map(({ field }) => field).join() ?? code)
 
-const name = () => `s${randomUUID().replaceAll('-', '').slice(0, 12)}`
+const name = () => newUsername('s')
 const yearsAgo = (years: number) => `${house.clock().getUTCFullYear() - years}-01-01`
 const register = async (more: object = {}) => heard((await house.register(name(), more)).body)
 /** Registers by a number without a code; every number is somebody else's. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { type Answer, PASSWORD } from '../house.fixture.ts'
 import { openPayingHouse, type PayingHouse } from '../withdrawals/withdrawals.fixture.ts'
@@ -102,7 +103,7 @@ test('limits are not visible to another member or in the context of another bran
   const player = await seat()
   await player.limit('stake', 'day', '10')
   const browser = openBrowser(house)
-  const other = (await browser.register(`o${randomUUID().slice(0, 8)}`)).body.value.token
+  const other = (await browser.register(newUsername('o'))).body.value.token
   expect((await browser.get('/wps/member/protection', other)).body.value.limits).toEqual([])
   const walled = async (brand: string) => {
     const client = await house.pool.connect()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { GAME, PASSWORD, type TestHouse } from '../house.fixture.ts'
 
@@ -6,7 +7,7 @@ export type Player = Awaited<ReturnType<typeof seatPlayer>>
 
 /** A new member with money, who has the test's game open. */
 export async function seatPlayer(house: TestHouse, money = '10000') {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = newUsername()
   const browser = openBrowser(house)
   let token: string = (await house.register(username)).body.value.token
   const deposit = (amount: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('the steps that a member is shown add up to what the database pays, to the coin', async () => {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = newUsername()
   const { token } = (await house.register(username)).body.value
   const { rows } = await house.pool.query('select id, brand from members.member where username = $1', [username])
   const [id, at] = [rows[0].id, house.clock().toISOString()]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,7 +30,7 @@ beforeEach(async () => {
 })
 
 async function join() {
-  const name = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const name = newUsername()
   const answer = await house.register(name)
   const found = await house.pool.query('select id, brand from members.member where username = $1', [name])
   return { token: answer.body.value.token as string, username: name, member: found.rows[0] as typeof member }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReferralPlan } from '@sanuk/contracts/office-referrals'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,7 +23,7 @@ afterAll(async () => {
 type Someone = { token: string; username: string; id: string; brand: string }
 
 async function join(code?: string): Promise<Someone> {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const username = newUsername()
   const answer = await house.register(username, code === undefined ? {} : { affiliateCode: code })
   const { rows } = await house.pool.query('select id, brand from members.member where username = $1', [username])
   // Each is a moment after the other.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLog } from '@sanuk/host/log'
 import { checkBooks } from '@sanuk/ledger/check'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { buildHouse } from '../../src/house.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { createLive } from '../../src/platform/live.ts'
@@ -68,7 +69,7 @@ export async function openTransferHouse() {
     },
     /** A fresh member with money in the main wallet. */
     memberWith: async (money: string) => {
-      const token: string = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+      const token: string = (await house.register(newUsername())).body.value.token
       const { id } = (await house.call({ method: 'GET', path: '/wps/member/info', token })).body.value
       const wish = { requestId: randomUUID(), method: 'promptpay', amount: money }
       const deposit = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })

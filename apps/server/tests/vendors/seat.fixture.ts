@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { parseAmount } from '@sanuk/money/amount'
 import type { Settings } from '../../../../tools/conformance/src/run.ts'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 export const OTHER_KEY = { id: 'o1', secret: randomBytes(32).toString('hex') }
@@ -29,7 +30,7 @@ export type VendorHouse = Awaited<ReturnType<typeof openVendorHouse>>
 
 /** A new member with 100 baht; `launch` opens the game for him and answers the ticket. */
 export async function seatMember(house: TestHouse) {
-  const token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+  const token = (await house.register(newUsername())).body.value.token
   const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
   const deposit = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })
   const { reference } = deposit.body.value

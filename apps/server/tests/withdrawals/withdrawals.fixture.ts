@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { PAYOUT_CANCEL_PATH, PAYOUT_PATH, type PayoutOrder, type PayoutReport } from '@sanuk/contracts/withdrawals'
 import pg from 'pg'
+import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import type { Dependencies } from '../../src/platform/dependencies.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, PASSWORD } from '../house.fixture.ts'
@@ -33,7 +34,7 @@ export async function openPayingHouse(dependencies: Partial<Dependencies> = {}) 
 
   /** A new member with money, a payment password and an account that pays. */
   async function newMember(money = '10000') {
-    const username = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const username = newUsername('w')
     const browser = openBrowser(house)
     const { token } = (await browser.register(username)).body.value
     const set = { paymentPassword: PAYMENT_PASSWORD, proof: { way: 'password', password: PASSWORD } }
