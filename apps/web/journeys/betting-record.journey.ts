@@ -18,7 +18,7 @@ async function playedMember(origin: string, spins: number): Promise<string> {
   return token
 }
 
-test('the betting record lists all rounds, saves them as a file and replays one', async ({
+test('the betting record lists all rounds, saves them as a file and replays one', { tag: '@slow' }, async ({
   page,
   reader,
   platform,

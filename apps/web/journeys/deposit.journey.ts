@@ -4,7 +4,7 @@ import { expect, test } from './reader.fixture.ts'
 
 const join = (origin: string) => createSite(origin).join(newUsername('nok_'))
 
-test('a deposit paid by QR code is in the balance without a reload', { tag: '@phone' }, async ({
+test('a deposit paid by QR code is in the balance without a reload', { tag: ['@slow', '@phone'] }, async ({
   page,
   reader,
   platform,

@@ -17,7 +17,7 @@ async function fillIn(page: Page, { say }: Reader, wish: { username: string; yea
   await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill(wish.year)
 }
 
-test('a visitor registers, signs out, fails a captcha-protected sign-in and signs in again', async ({
+test('a visitor registers, signs out, fails a captcha-protected sign-in and signs in again', { tag: '@slow' }, async ({
   page,
   reader,
   platform,

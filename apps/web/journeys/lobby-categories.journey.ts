@@ -32,7 +32,7 @@ test('every lobby shows its games, shifts nothing while it loads and passes axe'
   }
 })
 
-test('a category of the header unfolds six vendors and a link to all', async ({ page, reader }) => {
+test('a category of the header unfolds six vendors and a link to all', { tag: '@slow' }, async ({ page, reader }) => {
   // The mouse is there before the list is: it unfolds when it comes.
   const held = Promise.withResolvers<void>()
   await page.route('**/lgw/games/game_menus*', async (route) => {

@@ -69,7 +69,7 @@ test('favourite lotteries are stored on the device for the signed-in member', { 
   await expect(lotteries).toHaveCount(1)
 })
 
-test('an opened game is listed among the recent ones', async ({ page, reader, platform }) => {
+test('an opened game is listed among the recent ones', { tag: '@slow' }, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   await reader.open('/rng?mode=recent', token)

@@ -50,7 +50,7 @@ const waitsInSight = (list: Element): boolean =>
 
 const numbersOf = (tiles: readonly Element[]) => tiles.map((tile) => tile.getAttribute('aria-posinset'))
 
-test('vendor and name filter the lobby, and the address keeps them', async ({ page, reader }) => {
+test('vendor and name filter the lobby, and the address keeps them', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/rng')
   const vendors = page.getByRole('navigation', { name: say('lobby.vendors') })

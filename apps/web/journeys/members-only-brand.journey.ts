@@ -31,7 +31,11 @@ async function restOfRegistration(page: Page, { say }: Reader) {
   await form.getByRole('checkbox').check()
 }
 
-test('a number proved by Firebase opens an account and signs in later', async ({ page, reader, platform }) => {
+test('a number proved by Firebase opens an account and signs in later', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const number = thaiNumber()
   const fetched: string[] = []
@@ -202,11 +206,9 @@ test('the help of the member centre is open to visitors of a members-only brand'
 
 const NOTE = { th: 'กำลังย้ายห้องเครื่อง', en: 'We are moving the engine room.' }
 
-test('a brand under maintenance says so on its pages, and an open page returns by itself when it ends', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a brand under maintenance says so on its pages, and an open page returns by itself when it ends', {
+  tag: '@slow',
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const address = chandra(platform)
   await page.goto(`${address}/login`)

@@ -17,7 +17,11 @@ async function lastGames({ origins }: TestedPlatform) {
   return { marked: marked.names.en, hidden: hidden.names.en, codes: [marked.gameCode, hidden.gameCode] as const }
 }
 
-test('hiding a game and marking another as hot changes an open lobby', async ({ page, context, platform }) => {
+test('hiding a game and marking another as hot changes an open lobby', { tag: '@slow' }, async ({
+  page,
+  context,
+  platform,
+}) => {
   const { marked, hidden, codes } = await lastGames(platform)
   const lobby = await context.newPage()
   await lobby.addInitScript(() => {

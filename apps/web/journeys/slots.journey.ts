@@ -14,7 +14,7 @@ test.setTimeout(360_000)
 /** Stands for all slots in a browser; `tools/fairness/src/every-title` plays each of them by the calls of its page. */
 const SLOT = 'lucky-elephant'
 
-test(`${SLOT} is spun, shows its return, and its balance is that of the wallet`, { tag: '@phone' }, async ({
+test(`${SLOT} is spun, shows its return, and its balance is that of the wallet`, { tag: ['@slow', '@phone'] }, async ({
   page,
   reader,
   platform,
