@@ -37,8 +37,8 @@ export type Settled = {
 }
 
 /**
- * How a difference is posted. More than before first pays what the member owes for this ticket; of less than before, what the
- * member no longer has is owed.
+ * How a difference is posted. More than before pays first what the member owes for this ticket. Less than before is taken
+ * from the member's account; what is not there is owed.
  */
 export function settleDifference(it: Difference): Settled {
   return it.amount > 0n ? give(it) : takeBack(it)

@@ -1,4 +1,4 @@
-import { type FamilyCode, type Form, PLAYS } from '@sanuk/engines/lottery/bets'
+import { type FamilyCode, type Form, PLAYS, TABLE_STAKE } from '@sanuk/engines/lottery/bets'
 import type { SoldLine } from '../store/office.ts'
 
 /** Numbers that one line is taken apart into, at most: what covers more is counted in the sums only. */
@@ -14,8 +14,6 @@ export type PlayExposure = {
   readonly potential: bigint
   readonly numbers: readonly Numbered[]
 }
-
-const TABLE_STAKE = 20_000n
 
 /**
  * What lines would be paid, by play: the numbers that would cost most. A unit counts with the highest prize that it may win;
