@@ -15,6 +15,13 @@ test('a bet on a lottery is placed, drawn and paid, stands in the record, and it
   const site = createSite(platform.origins.site)
   const token = await site.join(newUsername('lotto_'))
   await site.deposit(token, '1000')
+  // An issue that would end while the bet is made ends now.
+  await asOwner(
+    platform,
+    `update lottery.issue set seals_at = clock_timestamp(), draws_at = clock_timestamp()
+      where game = $1 and seals_at between now() and now() + interval '45 seconds'`,
+    [GAME],
+  )
   await reader.open('/lottery', token)
   await page.locator(`a[href*="gameCode=${GAME}"]`).first().click()
   await expect(page.getByRole('button', { name: say('lottery-ssc.group.back-three'), exact: true })).toBeVisible()
