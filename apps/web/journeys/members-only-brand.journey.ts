@@ -31,11 +31,7 @@ async function restOfRegistration(page: Page, { say }: Reader) {
   await form.getByRole('checkbox').check()
 }
 
-test('a number proved by Firebase opens an account and signs in later', { tag: '@slow' }, async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a number proved by Firebase opens an account and signs in later', async ({ page, reader, platform }) => {
   const { say } = reader
   const number = thaiNumber()
   const fetched: string[] = []

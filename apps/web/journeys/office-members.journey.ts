@@ -4,7 +4,10 @@ import { newUsername } from '../../../tools/launcher/src/new-username.ts'
 import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
-test('a member gets a note and a temporary password, is closed and reopened', async ({ page, platform }) => {
+test('a member gets a note and a temporary password, is closed and reopened', { tag: '@slow' }, async ({
+  page,
+  platform,
+}) => {
   const username = newUsername('desk_')
   await createSite(platform.origins.site).join(username)
   await enterOffice(page, platform)

@@ -25,10 +25,7 @@ async function bring(page: Page, buffer: Buffer) {
   return dialog
 }
 
-test('a bank’s file is compared, and an unknown payment becomes a held payment', { tag: '@slow' }, async ({
-  page,
-  platform,
-}) => {
+test('a bank’s file is compared, and an unknown payment becomes a held payment', async ({ page, platform }) => {
   const { reference, paid } = await moveMoney(platform)
   // The order travels behind the answer, and the bank's page does not move by itself.
   const pay = page.locator('dl', { hasText: reference }).locator('+ form').getByRole('button', { name: 'Pay the rest' })

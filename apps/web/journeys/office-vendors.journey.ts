@@ -31,10 +31,9 @@ async function callAs({ vendor = 'JOURNEY', ...key }: Key, { origins }: TestedPl
   return status
 }
 
-test('a vendor’s calls are explained, its keys rotated, its limits set and it is switched off and on', async ({
-  page,
-  platform,
-}) => {
+test('a vendor’s calls are explained, its keys rotated, its limits set and it is switched off and on', {
+  tag: '@slow',
+}, async ({ page, platform }) => {
   await command(platform, 'add', 'JOURNEY', '--name', 'Journey Games')
   const key = await command(platform, 'key', 'JOURNEY')
   expect(await callAs(key, platform, '\n')).toBe('INVALID_SIGNATURE')
