@@ -5,7 +5,7 @@ import { words } from './packages/locales/src/vite-plugin.ts'
 import { findQuickChromium } from './tools/launcher/src/test-parts/chromium.ts'
 
 /** A limit is for what hangs, not for what is slow on a busy machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Many tests wait for a database or for a clock: two at once hardly disturb each other even on two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -28,8 +28,6 @@ export default defineConfig({
           exclude: ['**/*.{database,faults,component}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
           // No module keeps what one test leaves to another; to load each anew for 350 files takes a third of the time.
           isolate: false,
-          // Some start real programs, and a busy machine takes its time for that.
-          testTimeout: 30_000,
         },
       },
       {
@@ -42,8 +40,6 @@ export default defineConfig({
           // Each has a database of its own, and the server's modules keep nothing to themselves: to load them again for
           // each of 150 files takes a quarter of the time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // Notifications and jobs take their time on a busy machine.
           expect: { poll: { timeout: 15_000 } },
         },
@@ -59,7 +55,6 @@ export default defineConfig({
           name: 'components',
           include: ['{packages,apps}/**/*.component.test.tsx'],
           setupFiles: ['packages/ui/src/component-page.fixture.ts'],
-          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -36,7 +36,7 @@ test('every symbol of a title or a label exists', () => {
   for (const name of new Set([...covers, ...icons])) expect(symbolSource(name), name).toMatch(/^<svg /)
 })
 
-test('every title has a cover, and no two covers look alike', { tags: ['slow'], timeout: 60_000 }, async () => {
+test('every title has a cover, and no two covers look alike', { tags: ['slow'] }, async () => {
   const drawn = [...(await thumbnails())]
   expect(drawn).toHaveLength(COVERED.length)
   const alike = drawn.flatMap(([code, one], i) =>

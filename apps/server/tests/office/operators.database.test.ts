@@ -65,8 +65,11 @@ test('of many simultaneous TOTP guesses for an operator five are checked', async
   const answers = await Promise.all(
     Array.from({ length: GUESSES }, (_, at) => prove(ticket, String(at).padStart(6, '0'))),
   )
-  expect(answers.filter(({ body }) => body.code === 'code_wrong').length).toBeLessThanOrEqual(5)
-  expect(answers.filter(({ body }) => body.code === 'too_many_requests').length).toBeGreaterThanOrEqual(GUESSES - 5)
+  const answered = (...codes: string[]) => answers.filter(({ body }) => codes.includes(body.code)).length
+  expect(answered('code_wrong')).toBeLessThanOrEqual(5)
+  // A busy machine sends some away unread.
+  expect(answered('code_wrong', 'too_many_requests', 'overloaded')).toBe(GUESSES)
+  expect(answered('too_many_requests')).toBeGreaterThan(0)
   expect((await prove(ticket, await house.operatorCode('supervisor'))).body.code).toBe('too_many_requests')
   house.passTime(15 * MINUTE)
   token = await house.operatorToken()

@@ -28,7 +28,7 @@ test.each(INSTANT_GAMES.filter((game) => !isCard(game)))(
 )
 test.each(INSTANT_GAMES.filter(isCard))(
   '$code: the stored figures equal those computed from its rules',
-  { tags: ['slow'], timeout: 60_000 },
+  { tags: ['slow'] },
   expectFigures,
 )
 

@@ -36,7 +36,7 @@ const MACHINES = [
 
 test.each(MACHINES)(
   '$code: the stored par sheet equals the computed one; RTP in range',
-  { tags: ['slow'], timeout: 60_000 },
+  { tags: ['slow'] },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
     const { total } = printed.returnToPlayer

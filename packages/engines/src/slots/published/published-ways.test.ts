@@ -37,7 +37,7 @@ const machine: SlotMachine = {
   opening: [0, 0, 0, 0, 0],
 }
 
-test('published ways slot: returns 334154328453 / 996250626251', { tags: ['slow'], timeout: 60_000 }, () => {
+test('published ways slot: returns 334154328453 / 996250626251', { tags: ['slow'] }, () => {
   const { wins, total } = exactReturn(machine)
   expect(wins).toEqual({ over: 334_154_328_453n, under: 996_250_626_251n })
   expect(total).toEqual(wins)

@@ -32,7 +32,7 @@ const MACHINES = [...FILLING, ...MULTIPLYING]
 
 test.each(MACHINES)(
   '$code: the stored par sheet equals the computed one; RTP in range',
-  { tags: ['slow'], timeout: 60_000 },
+  { tags: ['slow'] },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
     const { total } = printed.returnToPlayer
