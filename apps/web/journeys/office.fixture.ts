@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type TestedPlatform } from '../../../tools/launcher/src/journey.ts'
-import { freshCode, officeToken, type Staff } from './office-way-in.fixture.ts'
+import { officeToken, type Staff, withFreshCode } from './office-way-in.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 /** Opens the office as an operator would, in the theme and language given. */
@@ -43,8 +43,11 @@ export async function signIn(page: Page, platform: TestedPlatform, password?: st
   await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
   if (password !== undefined) return
   const code = page.getByLabel(/^(Authenticator code|รหัสจากแอปยืนยันตัวตน)$/)
-  await code.fill(await freshCode(platform, 'operator'))
-  await page.getByRole('button', { name: /^(Confirm|ยืนยัน)$/ }).click()
+  await withFreshCode(platform, 'operator', async (fresh) => {
+    await code.fill(fresh)
+    await page.getByRole('button', { name: /^(Confirm|ยืนยัน)$/ }).click()
+    await expect(code).toBeHidden()
+  })
 }
 
 const DESK = { width: 1440, height: 900 }
