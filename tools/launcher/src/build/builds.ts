@@ -61,7 +61,12 @@ const builds = {
 } satisfies Record<string, Build>
 
 type BuildName = keyof typeof builds
-type Surroundings = { readonly progress: Progress; readonly signal: AbortSignal }
+type Surroundings = {
+  readonly progress: Progress
+  readonly signal: AbortSignal
+  /** Builds beside something that must not wait for it. */
+  readonly inBackground?: boolean
+}
 
 const isBuilt = (name: BuildName, now: string): boolean => {
   const stamp = join(stamps, name)
@@ -70,12 +75,13 @@ const isBuilt = (name: BuildName, now: string): boolean => {
   return there && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 }
 
-const build = async (name: BuildName, { progress, signal }: Surroundings): Promise<void> => {
+const build = async (name: BuildName, { progress, signal, inBackground = false }: Surroundings): Promise<void> => {
   const { shown, workspace, args, directory, reads = [] }: Build = builds[name]
   const now = fingerprint(workspace, root, reads)
   if (isBuilt(name, now)) return
   const environment = { NODE_ENV: 'production' }
-  const work = () => runJob({ title: shown, args, directory: join(root, directory), environment, signal })
+  const how = { directory: join(root, directory), environment, inBackground, signal }
+  const work = () => runJob({ title: shown, args, ...how })
   rmSync(join(stamps, name), { force: true })
   await progress.step(shown, work)
   mkdirSync(stamps, { recursive: true })
@@ -83,19 +89,21 @@ const build = async (name: BuildName, { progress, signal }: Surroundings): Promi
 }
 
 const lane =
-  (names: readonly BuildName[], progress: Progress) =>
+  (names: readonly BuildName[], surroundings: Surroundings) =>
   async (signal: AbortSignal): Promise<void> => {
-    for (const name of names) await build(name, { progress, signal })
+    for (const name of names) await build(name, { ...surroundings, signal })
   }
 
 /** Draws the pictures that have changed; the sources are enough for the rest. */
-export const drawArt = ({ progress, signal }: Surroundings): Promise<void> =>
-  lane(['sitePictures', 'gamePictures'], progress)(signal)
+export const drawArt = (surroundings: Surroundings): Promise<void> =>
+  lane(['sitePictures', 'gamePictures'], surroundings)(surroundings.signal)
 
 /**
  * Builds what has changed since it was last built. The pictures of the games take as long as all the rest together; the
  * site is built with its own pictures in it, so it comes after them.
  */
-export const buildAll = async ({ progress, signal }: Surroundings): Promise<void> => {
-  await together(signal, lane(['gamePictures'], progress), lane(['sitePictures', 'site', 'office', 'games'], progress))
+export const buildAll = async (surroundings: Surroundings): Promise<void> => {
+  const games = lane(['gamePictures'], surroundings)
+  const pages = lane(['sitePictures', 'site', 'office', 'games'], surroundings)
+  await together(surroundings.signal, games, pages)
 }
