@@ -10,6 +10,9 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 /** Many tests wait for a database or for a clock: two at once hardly disturb each other even on two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** Files of the database tests wait for their servers two fifths of their time: on two cores a third one fits in between. */
+const databaseWorkers = Math.max(3, maxWorkers)
+
 const chromium = findQuickChromium()
 
 export default defineConfig({
@@ -35,6 +38,9 @@ export default defineConfig({
           ...limits,
           name: 'database',
           include: ['{packages,apps,tools}/**/*.database.test.ts'],
+          maxWorkers: databaseWorkers,
+          // Vitest wants projects that differ in this to run one after the other.
+          sequence: { groupOrder: 1 },
           globalSetup: ['tools/launcher/src/test-database.ts'],
           setupFiles: ['apps/server/tests/cheap-passwords.fixture.ts'],
           // Each has a database of its own, and the server's modules keep nothing to themselves: to load them again for

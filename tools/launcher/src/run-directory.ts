@@ -10,7 +10,7 @@ export const clusterPlace = (directory: string): string => join(directory, 'post
 
 const memory = '/dev/shm'
 
-/** What the cluster of a run may come to; two lie side by side, and programs want memory, too. */
+/** What the cluster of a run may come to; several lie side by side, and programs want memory, too. */
 const ROOM_BYTES = 8 * 2 ** 30
 
 const isRoomy = (): boolean => {
