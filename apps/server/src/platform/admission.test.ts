@@ -25,6 +25,7 @@ const brand: Brand = {
   ageMinimum: 18,
   passwordDays: 90,
   loginedToHomePage: false,
+  agentCentreTypes: [1, 2, 42],
   tellsUnknownAccounts: false,
   cdns: { images: [], games: [] },
   firebase: null,
@@ -109,6 +110,40 @@ describe.each(ACCESS_CLASSES)('a call of access class %s', (access) => {
     },
   )
 })
+
+test.each([
+  [1, 'member'],
+  [41, 'forbidden'],
+  [0, 'forbidden'],
+] as const)(
+  'an account of type %i gets to the agent centre only where the brand has that type',
+  async (type, expected) => {
+    const knows: Gate = {
+      ...gate,
+      memberOf: async () => ({ kind: 'member', id: 'm', username: 'm', type, session: 's' }),
+    }
+    const app = Fastify()
+    let found = ''
+    const call = route({
+      method: 'GET',
+      path: '/agent',
+      access: 'agent',
+      summary: 'A call of an agent.',
+      refusals: [],
+      answer: z.strictObject({}),
+    })
+    app.get('/agent', async (request) => {
+      found = await admit(knows, call, { request, brand }).then(
+        ({ kind }) => kind,
+        (refusal: Refusal) => refusal.code,
+      )
+      return {}
+    })
+    await app.inject({ url: '/agent', headers: { authorization: `Bearer ${tokenOf('agent')}` } })
+    expect(found).toBe(expected)
+    await app.close()
+  },
+)
 
 test.each(['Bearer short', 'Basic abc', `bearer ${tokenOf('member')}`, `Bearer ${tokenOf('member')} `])(
   'does not read %j as a token',

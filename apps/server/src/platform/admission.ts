@@ -35,10 +35,15 @@ export async function admit(
       const member = await gate.memberOf(bearerOf(on.request), on.brand, isByClock(on.request))
       if (!member) throw new Refusal('login_required')
       if (route.access !== 'trial' && member.type === TRIAL_TYPE) throw new Refusal('in_need_true_account')
-      if (route.access === 'agent' && !isAgentType(member.type)) throw new Refusal('forbidden')
+      if (route.access === 'agent') demandAgent(member, on.brand)
       return member
     }
   }
+}
+
+/** Suspended agents still see their centre; a type that the brand does not have sees none. */
+function demandAgent({ type }: MemberCaller, { agentCentreTypes }: Brand): void {
+  if (!isAgentType(type) || !agentCentreTypes.includes(type)) throw new Refusal('forbidden')
 }
 
 async function admitOperator(

@@ -19,6 +19,8 @@ export type Brand = {
   readonly domains: readonly string[]
   /** Its pages are shown to nobody before they signed in. */
   readonly loginedToHomePage: boolean
+  /** Types of accounts that have the agent centre. */
+  readonly agentCentreTypes: readonly AccountType[]
   /** What it has switched on. */
   readonly modules: ReadonlySet<ModuleId>
   readonly ageMinimum: number

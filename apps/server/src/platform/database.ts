@@ -45,7 +45,7 @@ export type Databases = {
   readonly lanes: pg.Pool
   /** Sessions for the queue of jobs, which writes down numbers of jobs as JSON and cannot do so with a `bigint`. */
   readonly jobs: pg.Pool
-  /** Sees the rows of the brand that the work under way is done for. */
+  /** Sees the rows of the brand that the work under way is done for, and of the branch that it is limited to. */
   readonly database: Database
   close(): Promise<void>
 }
@@ -61,7 +61,8 @@ export function openDatabase(url: string, log: Log): Databases {
   return { pool, lanes, jobs, database, close }
 }
 
-const TELL = "select set_config('sanuk.brand', $1, false), set_config('sanuk.acting', $2, false)"
+const TELL = `select set_config('sanuk.brand', $1, false), set_config('sanuk.branch', $2, false),
+                     set_config('sanuk.acting', $3, false)`
 
 /** Hands out sessions that have been told whom they work for; one that worked for the same before is not told again. */
 function walled(pool: pg.Pool): PostgresPool {
@@ -70,13 +71,13 @@ function walled(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect()
-      const { brand, acting } = currentScope()
+      const { brand, branch, acting } = currentScope()
       const planned = planning(client)
-      const scope = `${brand} ${acting}`
+      const scope = `${brand} ${branch} ${acting}`
       if (told.get(client) === scope) return planned
       told.delete(client)
       try {
-        await planned.query(TELL, [brand, acting])
+        await planned.query(TELL, [brand, branch, acting])
       } catch (error) {
         client.release(true)
         throw error

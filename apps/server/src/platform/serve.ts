@@ -4,7 +4,7 @@ import { type Language, redirection } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type AnyCaller, admit, admitVendor, demandSignedIn } from './admission.ts'
-import { acrossBrands, onBehalfOf, withinBrand } from './brand-scope.ts'
+import { acrossBrands, onBehalfOf, withinBranch, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
@@ -124,12 +124,13 @@ export function createServe(app: FastifyInstance, gate: Gate, { door, kept, read
   }
 }
 
-/** What an operator does is written down under their name; what others do is their own affair. */
+/** What an operator does is written down under their name; an agent's work is held to the agent's branch. */
 function actingFor<T>(
   caller: AnyCaller,
   { route, brand }: { route: Route; brand: Brand },
   work: () => Promise<T>,
 ): Promise<T> {
+  if (caller.kind === 'member' && route.access === 'agent') return withinBranch(caller.id, work)
   if (caller.kind !== 'operator') return work()
   return onBehalfOf({ operator: caller.id, brand: brand.id, call: `${route.method} ${route.path}` }, work)
 }
