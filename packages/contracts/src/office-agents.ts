@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AGENT_TYPES } from './identity.ts'
 import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
-import { cursor, instant, shortText, uuid } from './wire.ts'
+import { businessDay, cursor, instant, shortText, uuid } from './wire.ts'
 
 /** A suspended agent keeps their branch and recruits nobody; a closed one is a plain member again. */
 export const AGENT_STATES = ['active', 'suspended', 'closed'] as const
@@ -160,7 +160,10 @@ export const previewAgentMove = route({
     /** The username of the agent to stand below; left out for the top of the tree. */
     to: z.optional(typedUsername),
   }),
-  answer: z.omit(agentMove, { reason: true }),
+  answer: z.extend(z.omit(agentMove, { reason: true }), {
+    /** The business day on which it would take effect, if it were approved now: a day has one tree. */
+    holdsFrom: businessDay,
+  }),
   refusals: MOVE_REFUSALS,
 })
 

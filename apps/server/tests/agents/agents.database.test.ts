@@ -1,4 +1,5 @@
 import { allRoutes } from '@sanuk/contracts/all-routes'
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openStaff } from '../office/staff.fixture.ts'
@@ -32,7 +33,8 @@ test('a move shows what it would change, waits for a second operator and is audi
   const below = await desk.agent(agent)
   await desk.join(below)
   const look = `/agents/${agent.id}/move?to=${other.username}`
-  const changes = { from: [], to: [{ username: other.username }], agents: 2, members: 1 }
+  const holdsFrom = addDays(house.today(), 1)
+  const changes = { from: [], to: [{ username: other.username }], agents: 2, members: 1, holdsFrom }
   expect((await desk.owner('GET', look)).body.value).toMatchObject(changes)
   const { proposal } = (await desk.propose(agent, other)).body.value
   expect(await desk.pathOf(agent)).toEqual([])
@@ -42,6 +44,11 @@ test('a move shows what it would change, waits for a second operator and is audi
   expect((await desk.owner('POST', `/approvals/${proposal}/approve`)).body.code).toBe('own_proposal')
   expect((await desk.approve(proposal)).status).toBe(200)
   expect(await desk.pathOf(below)).toEqual([other.username, agent.username])
+  const { rows } = await house.pool.query(
+    'select agents.chain_on($1, $2) as today, agents.chain_on($1, $3) as tomorrow',
+    [below.id, house.today(), holdsFrom],
+  )
+  expect(rows).toEqual([{ today: [agent.id, below.id], tomorrow: [other.id, agent.id, below.id] }])
   const { list } = (await desk.owner('GET', `/audit?subject=agents.agent&subjectId=${agent.id}`)).body.value
   expect(list[0]).toMatchObject({ operator: { username: 'supervisor' }, after: { parent: other.id } })
 })
@@ -212,4 +219,21 @@ test('the permission to see agents changes none, and the one to see members show
       method !== 'GET' || path.endsWith('/move'),
     )
   }
+})
+
+test('of the demo’s team each day has the tree that its past tells', async () => {
+  const { rows: faults } = await house.pool.query('select * from agents.places_fault()')
+  expect(faults).toEqual([])
+  const { rows } = await house.pool.query(
+    `select array(
+              select above.username from unnest(agents.chain_on(member.id, (now() at time zone brand.time_zone)::date - ago))
+                with ordinality it (id, place) join members.member above on above.id = it.id order by place) as chain
+       from members.member join system.brand on brand.id = member.brand and brand.code = 'SANUK',
+            unnest(array[40, 12, 11, 0]) ago
+      where member.username = 'art_d' order by ago desc`,
+  )
+  expect(rows.map(({ chain }) => chain.join(' '))).toEqual([
+    ...['agent niran77 kanda55', 'agent niran77 kanda55'],
+    ...['agent mali88 wichai66 kanda55', 'agent mali88 wichai66 kanda55'],
+  ])
 })

@@ -1,4 +1,5 @@
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
+import { readSalaryContract } from '@sanuk/contracts/office-agent-money'
 import {
   appointAgent,
   changeAgentState,
@@ -46,6 +47,9 @@ async function renderPage(powers: Power[], first: Reply<typeof listAgents> = pag
         { type: 2, names: null, mayHaveAgents: true, available: true, agents: 0 },
       ],
     },
+  })
+  answerCall(readSalaryContract, {
+    value: { list: [], rate: 0, next: '2026-09-02', most: 150, above: null, below: null, proposal: null },
   })
   const found = answerCall(findAgents, { value: { list: [{ ...NIRAN, path: [MALI].map(person) }], nextCursor: null } })
   const preview = answerCall(previewAgentMove, { refusal: 'agent_unknown' })
@@ -118,10 +122,11 @@ test('a branch is moved after a look at what changes; a refusal is shown and not
   await dialog.getByLabelText('New upline').fill(' nobody ')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog.getByText('agent_unknown')).toBeVisible()
-  preview.reply({ value: { from: [person(MALI)], to: [], agents: 1, members: 1 } })
+  preview.reply({ value: { from: [person(MALI)], to: [], agents: 1, members: 1, holdsFrom: '2026-09-02' } })
   await dialog.getByLabelText('New upline').fill('')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog.getByText('Top level', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/2 Sept?, if approved today/)).toBeVisible()
   await dialog.getByLabelText('Reason').fill('Agreed')
   await dialog.getByRole('button', { name: 'Submit for approval' }).click()
   await expect.poll(() => proposals.requests.map(({ body }) => body)).toEqual([{ to: null, reason: 'Agreed' }])

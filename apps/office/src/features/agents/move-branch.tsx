@@ -9,6 +9,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { agentMoveFacts } from '../../components/agent-move-facts.ts'
+import { useWriteDays } from '../../language/use-write-days.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './agents.module.css'
@@ -20,6 +21,7 @@ type Props = { readonly agent: AgentRecord; readonly onClose: () => void }
 export function MoveBranch({ agent: { id, username }, onClose }: Props) {
   const { _ } = useLingui()
   const { busy, fault, faults, send } = useSending(AGENTS)
+  const writeDays = useWriteDays()
   const form = useId()
   const [to, setTo] = useState('')
   const [reason, setReason] = useState('')
@@ -78,7 +80,7 @@ export function MoveBranch({ agent: { id, username }, onClose }: Props) {
         </Field>
         {preview && (
           <>
-            <Facts facts={agentMoveFacts(preview, _)} />
+            <Facts facts={agentMoveFacts(preview, { say: _, holdsFrom: writeDays.long(preview.holdsFrom) })} />
             <Field label={_('office.reason')}>
               <TextInput maxLength={255} value={reason} onChange={(event) => setReason(event.target.value)} />
             </Field>

@@ -50,6 +50,14 @@ export function createAgentTypes({ types, changeTree, brandNamed }: Needs) {
         fields: [{ field: 'type', word: 'refusal.agent_type_unavailable' }],
       })
     },
+    /** Types of agents that an agent may have below: those the brand has, where the agent's own type may have any. */
+    invitable: async (
+      { brand, type }: { readonly brand: string; readonly type: AgentType },
+      on?: Connection,
+    ): Promise<AgentType[]> => {
+      const [rules, had] = await Promise.all([rulesOf(brand, on), available(brand)])
+      return rules[type].mayHaveAgents ? AGENT_TYPES.filter((one) => had.has(one)) : []
+    },
     /** Refuses with `agent_has_agents` where agents of a type that may have none have some. */
     set: (brand: string, type: AgentType, rules: TypeRules): Promise<void> =>
       changeTree(brand, async (transaction: Transaction) => {

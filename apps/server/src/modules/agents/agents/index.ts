@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal'
 import { createAgentTypes } from './agent-types.ts'
 import { createAppoint } from './appoint.ts'
+import { createAppointInvited } from './appoint-invited.ts'
 import { createChangeAgent } from './change-agent.ts'
 import { createAgentTree } from './change-tree.ts'
 import { createMove } from './move.ts'
@@ -26,7 +27,12 @@ export function createAgents(needs: AgentsNeeds) {
   })
   const rooms = { ...needs, agents, sizes, types, tree }
   return {
-    types: { list: types.list, set: types.set },
+    types: {
+      list: types.list,
+      set: types.set,
+      demandAvailable: types.demandAvailable,
+      invitable: types.invitable,
+    },
     below: agents.below,
     search: agents.search,
     paths: agents.paths,
@@ -34,8 +40,11 @@ export function createAgents(needs: AgentsNeeds) {
     sizeOfBranch: sizes.ofBranch,
     historyOf: sizes.historyOf,
     appoint: createAppoint(rooms),
+    appointInvited: createAppointInvited(rooms),
     ...createChangeAgent(rooms),
     move: createMove(rooms),
+    /** Whoever was ever an agent, or `null`. */
+    find: agents.find,
     /** An agent of this brand. Refuses with `not_found`. */
     demand: async (brand: string, id: string): Promise<AgentRecord> => {
       const agent = await agents.find(id)

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@sanuk/contracts/calendar-day'
 import { agentMove } from '@sanuk/contracts/office-agents'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
 import type * as z from 'zod/mini'
@@ -55,6 +56,8 @@ export function createMove({ database, clock, agents, sizes, types, tree }: Agen
       const target = to === null ? 'top' : await agents.findByUsername(brand, to)
       return { agent, move: await previewMove(database, agent, target) }
     },
+    /** The business day from which a move holds that is carried out now; the database dates it likewise. */
+    holdsFrom: (timeZone: string): string => addDays(dayOf(clock(), timeZone), 1),
     /** Moves a branch as it was approved; it is outdated where it could not be proposed so any more. */
     carryOut: async (
       transaction: Transaction,

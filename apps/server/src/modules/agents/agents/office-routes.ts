@@ -93,7 +93,7 @@ function moveRoutes(serve: Serve, { agents, approvals }: Needs): void {
     const { move } = await agents.move.preview(brand.id, params.id, query.to ?? null)
     const waiting = await approvals.waitingAbout(brand.id, ['agents.move'], [params.id])
     if (waiting.has(params.id)) throw new Refusal('proposal_waiting')
-    return move
+    return { ...move, holdsFrom: agents.move.holdsFrom(brand.timeZone) }
   })
   serve(contract.proposeAgentMove, async ({ caller, brand, params, body }) => {
     const { agent, move } = await agents.move.preview(brand.id, params.id, body.to)
