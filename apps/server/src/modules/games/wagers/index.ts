@@ -2,12 +2,14 @@ import type { Log } from '@sanuk/host/log'
 import type { ChangesOf } from '@sanuk/ledger/attempts'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import { describeRounds } from './describe-rounds.ts'
 import { createOverdue } from './overdue.ts'
 import { createFigures } from './store/figures.ts'
 import { createGamesOfRounds } from './store/games-of-rounds.ts'
 import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
+import { createSettledRounds } from './store/settled-rounds.ts'
 import { takeUncounted } from './store/uncounted.ts'
 import { hasUnfinished } from './store/unfinished.ts'
 import { createSumDays } from './sum-days.ts'
@@ -37,10 +39,12 @@ export function createWagers(needs: Needs) {
     recordMovement,
     takeUncounted,
     hasUnfinished,
+    describeRounds,
     ...createOverdue(needs),
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),
     ...createPlayed(needs.database),
+    ...createSettledRounds(needs.database),
     ...createFigures(needs.database),
     ...createSumDays(needs),
     ...createVendorRounds(needs.database),

@@ -20,6 +20,7 @@ import { createPayouts } from './payouts.ts'
 import { type RequestNeeds, requestWithdrawal, termsFor } from './request-withdrawal.ts'
 import { createEntryStore } from './store/entries.ts'
 import { movesSince } from './store/moves.ts'
+import { createPaidOut } from './store/paid-out.ts'
 import { createPartStore } from './store/parts.ts'
 import { createPayoutStore } from './store/payouts.ts'
 import { createWithdrawalStore } from './store/withdrawals.ts'
@@ -104,6 +105,7 @@ export function createWithdrawals(needs: Needs) {
     askedByAllSince: stores.store.askedByAllSince,
     /** What left the bank, and came back, from an instant on. */
     movesSince,
+    ...createPaidOut(database),
     logOf: (id: string) => stores.entries.of([id]),
     underWay: (ids: readonly string[]) => stores.payouts.underWay(ids),
     picturesOf: async (id: string) => (await stores.parts.of([id])).filter(({ picture }) => picture !== null),

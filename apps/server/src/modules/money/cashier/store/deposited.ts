@@ -53,6 +53,7 @@ export function createDeposited(database: Database) {
       )
       return rows
     },
+    creditedWithin,
     /** What one member was credited since an instant. */
     creditedTo: async (member: string, since: Date): Promise<Amount> => {
       const { rows } = await sql<{ sum: string }>`
@@ -86,6 +87,33 @@ export function createDeposited(database: Database) {
     },
     creditedByDay: creditedByDay(database),
   }
+}
+
+/** Whose deposits, in which money, credited between two instants, the second one excluded. */
+type CreditedWithin = {
+  readonly members: readonly string[]
+  readonly currency: CurrencyCode
+  readonly from: Date
+  readonly until: Date
+}
+
+/**
+ * What members were credited, and whether their first deposit of all is among it; by member, who has none is left out.
+ */
+async function creditedWithin(
+  on: Connection,
+  { members, currency, from, until }: CreditedWithin,
+): Promise<Map<string, { sum: Amount; isFirst: boolean }>> {
+  const { rows } = await sql<{ member: string; sum: bigint; isFirst: boolean }>`
+    select member, sum(amount)::bigint as sum,
+           not exists (select from cashier.deposit earlier
+                        where earlier.member = deposit.member and earlier.state = 'credited'
+                          and earlier.credited_at < ${from}) as "isFirst"
+      from cashier.deposit
+     where member = any (${members}::uuid[]) and currency = ${currency} and state = 'credited'
+       and credited_at >= ${from} and credited_at < ${until}
+     group by member`.execute(on)
+  return new Map(rows.map(({ member, sum, isFirst }) => [member, { sum: amount(sum), isFirst }]))
 }
 
 /** What was credited between two instants (the second one excluded) in the brand's own money, by its business days. */
