@@ -12,7 +12,7 @@ const played = { rounds: z.number(), stake: money, win: money, gross: signedMone
  */
 export const reportFigures = {
   ...played,
-  /** `gross` less what free rounds, bonuses, rebates and other prizes cost. */
+  /** `gross` less what free rounds, bonuses, rebates, agents' salaries and other prizes cost. */
   net: signedMoney,
   /** Members who had a settled round. */
   players: z.number(),
@@ -24,6 +24,8 @@ export const reportFigures = {
   withdrawalNumber: z.number(),
   bonuses: signedMoney,
   rebates: signedMoney,
+  /** What agents were paid of their team's play. */
+  salaries: signedMoney,
   /** Of ranks, missions, referrals, raffles and points. */
   prizes: signedMoney,
   /** Rounds that the house gave away and what they paid: a cost, and no part of `gross`. */

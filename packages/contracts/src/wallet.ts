@@ -25,6 +25,7 @@ export const ENTRY_KINDS = [
     'bonus',
     'mission',
     'referral',
+    'salary',
     'redemption',
     'conversion',
     'upline',
@@ -38,7 +39,7 @@ export const ENTRY_GROUPS = {
   cash: ['deposit', 'withdrawal', 'hold', 'release', 'upline', 'adjustment'],
   transfer: ['transfer_in', 'transfer_out'],
   play: ['bet', 'win', 'rollback', 'return', 'resettlement'],
-  reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'referral', 'redemption', 'conversion'],
+  reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'referral', 'salary', 'redemption', 'conversion'],
 } as const satisfies Record<string, readonly EntryKind[]>
 export type EntryGroup = keyof typeof ENTRY_GROUPS
 export const entryGroups = Object.keys(ENTRY_GROUPS) as [EntryGroup, ...EntryGroup[]]

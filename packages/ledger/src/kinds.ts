@@ -30,6 +30,8 @@ export const KINDS = {
   referral: 34,
   /** From a member to whoever invited them. */
   upline: 35,
+  /** What agents are paid of their team's play. */
+  salary: 36,
   /** What a mission, a check-in or a place on the board gives. */
   mission: 33,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */

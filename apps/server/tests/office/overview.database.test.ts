@@ -56,6 +56,7 @@ test('overview and report show the same figures of today, costs and withdrawals 
   await post(member, 'bonus', '50')
   await post(member, 'bonus', '-8')
   await post(member, 'rebate', '12.34')
+  await post(member, 'salary', '5.66')
   await post(member, 'raffle', '7')
   await post(member, 'mission', '3')
   await post(member, 'adjustment', '100')
@@ -69,8 +70,8 @@ test('overview and report show the same figures of today, costs and withdrawals 
     stake: 800,
     win: 300,
     gross: 500,
-    // 500 less 42 of bonuses, 12.34 of rebates and 10 of prizes.
-    net: 435.66,
+    // 500 less 42 of bonuses, 12.34 of rebates, 5.66 of salaries and 10 of prizes.
+    net: 430,
     players: 1,
     newMembers: 1,
     deposits: 10_000,
@@ -79,6 +80,7 @@ test('overview and report show the same figures of today, costs and withdrawals 
     withdrawalNumber: 2,
     bonuses: 42,
     rebates: 12.34,
+    salaries: 5.66,
     prizes: 10,
     freeRounds: 0,
     freePaid: 0,

@@ -196,6 +196,7 @@ test('the play report includes days without rounds as zero', async () => {
     withdrawalNumber: 0,
     bonuses: '0.00',
     rebates: '0.00',
+    salaries: '0.00',
     prizes: '0.00',
     freeRounds: 0,
     freePaid: '0.00',

@@ -13,6 +13,7 @@ export const FIGURES = [
   'withdrawalNumber',
   'bonuses',
   'rebates',
+  'salaries',
   'prizes',
   'freePaid',
   'freeRounds',

@@ -20,6 +20,7 @@ const FIGURES: OverviewAnswer['today'] = {
   withdrawalNumber: 1,
   bonuses: '100.00',
   rebates: '0.00',
+  salaries: '0.00',
   prizes: '0.00',
   freeRounds: 0,
   freePaid: '0.00',

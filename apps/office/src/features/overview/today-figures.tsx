@@ -21,6 +21,7 @@ const SHOWN = [
   'withdrawals',
   'bonuses',
   'rebates',
+  'salaries',
   'prizes',
   'freePaid',
   'adjustments',

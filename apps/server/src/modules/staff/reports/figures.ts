@@ -59,7 +59,7 @@ export async function figuresOf(needs: FigureNeeds, brand: Brand, range: ReportR
 
 function write({ play, deposits, joined, free, money }: Parts): Figures {
   const freePaid = add(...free.map(({ paid }) => paid))
-  const cost = freePaid + money.bonuses + money.rebates + money.prizes
+  const cost = freePaid + money.bonuses + money.rebates + money.salaries + money.prizes
   return {
     ...writeSums(play),
     net: writeAmount(amount(subtract(play.stake, play.win) - cost)),
@@ -71,6 +71,7 @@ function write({ play, deposits, joined, free, money }: Parts): Figures {
     withdrawalNumber: money.withdrawalNumber,
     bonuses: writeAmount(money.bonuses),
     rebates: writeAmount(money.rebates),
+    salaries: writeAmount(money.salaries),
     prizes: writeAmount(money.prizes),
     freeRounds: free.reduce((sum, { rounds }) => sum + rounds, 0),
     freePaid: writeAmount(freePaid),

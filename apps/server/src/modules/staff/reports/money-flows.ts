@@ -7,6 +7,7 @@ export type MoneySums = {
   readonly withdrawalNumber: number
   readonly bonuses: Amount
   readonly rebates: Amount
+  readonly salaries: Amount
   readonly prizes: Amount
   readonly adjustments: Amount
 }
@@ -20,6 +21,7 @@ const COUNTED: Record<FlowKind, { readonly sum: Sum; readonly at: 'bank' | 'hous
   adjustment: { sum: 'adjustments', at: 'house' },
   bonus: { sum: 'bonuses', at: 'house' },
   rebate: { sum: 'rebates', at: 'house' },
+  salary: { sum: 'salaries', at: 'house' },
   raffle: { sum: 'prizes', at: 'house' },
   reward: { sum: 'prizes', at: 'house' },
   mission: { sum: 'prizes', at: 'house' },
@@ -40,6 +42,7 @@ export function sumFlows(flows: readonly Flow[]): MoneySums {
     withdrawalNumber: payouts.reduce((sum, { number }) => sum + number, 0),
     bonuses: sumOf('bonuses'),
     rebates: sumOf('rebates'),
+    salaries: sumOf('salaries'),
     prizes: sumOf('prizes'),
     adjustments: sumOf('adjustments'),
   }
