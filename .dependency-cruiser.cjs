@@ -15,6 +15,7 @@ const tills = [
     'raffle',
     'referrals',
     'rebates',
+    'salary',
     'seamless',
     'transfers',
     'trials',

@@ -11,6 +11,10 @@ import { securityRoom } from './modules/accounts/security/room.ts'
 import { trialsRoom } from './modules/accounts/trials/room.ts'
 import { verificationRoom } from './modules/accounts/verification/room.ts'
 import { agentsRoom } from './modules/agents/agents/room.ts'
+import { invitationsRoom } from './modules/agents/links/invitations-room.ts'
+import { linksRoom } from './modules/agents/links/room.ts'
+import { salaryRoom } from './modules/agents/salary/room.ts'
+import { teamRoom } from './modules/agents/team/room.ts'
 import { uplineRoom } from './modules/agents/upline/room.ts'
 import { catalogueRoom } from './modules/games/catalogue/room.ts'
 import { poolPostingRoom } from './modules/games/jackpots/pool-posting-room.ts'
@@ -74,6 +78,7 @@ export const ROOMS = Floors.empty()
   .add(holdersRoom)
   .add(contactCodesRoom)
   .add(agreedVersionsRoom)
+  .add(invitationsRoom)
   .add(endGamesRoom)
   .add(identityRoom)
   .add(securityRoom)
@@ -112,6 +117,9 @@ export const ROOMS = Floors.empty()
   .add(rebatesRoom)
   .add(missionsRoom)
   .add(referralsRoom)
+  .add(salaryRoom)
+  .add(teamRoom)
+  .add(linksRoom)
   .add(uplineRoom)
   .add(riskRoom)
   .add(adjustmentsRoom)

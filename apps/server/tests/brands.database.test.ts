@@ -38,6 +38,7 @@ const OF_NO_BRAND = [
     'vip.followed',
     'missions.followed',
     'rebates.followed',
+    'salary.followed',
     'referrals.followed',
   ],
   // A draw of a lottery is everybody's.

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { wrongMissions } from './missions.fixture.ts'
+import { wrongTeams } from './team-figures.fixture.ts'
 import { wrongActivities, wrongRebates, wrongReferrals, wrongTurnover } from './turnover.fixture.ts'
 
 /** What must be true at the end of every house, whatever was done in it. */
@@ -9,6 +10,8 @@ const CHECKS: readonly [string, (pool: pg.Pool) => Promise<number>][] = [
   ['activities gave something else than they say', wrongActivities],
   ['members were paid something else than their missions say', wrongMissions],
   ['members were paid something else than their friends say', wrongReferrals],
+  ['agents were paid other salaries than their days say', wrongSalaries],
+  ['figures of teams are not what members were counted with', wrongTeams],
   ['free rounds paid something else than they say', wrongFreeRounds],
 ]
 
@@ -16,6 +19,21 @@ const CHECKS: readonly [string, (pool: pg.Pool) => Promise<number>][] = [
 export async function closingFaults(pool: pg.Pool): Promise<string[]> {
   const counted = await Promise.all(CHECKS.map(async ([words, check]) => [words, await check(pool)] as const))
   return counted.flatMap(([words, wrong]) => (wrong > 0 ? [`${wrong} ${words}`] : []))
+}
+
+/** How many agents were paid something else than what is marked as paid of their days, or than went out of the house. */
+async function wrongSalaries(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(`
+    with paid as (
+      select brand, agent, paid as sum from salary.day union all select brand, agent, -amount from salary.payment
+    ), booked as (
+      select brand, amount as sum from salary.payment
+      union all
+      select brand, balance from ledger.account_balance where kind = 'house' and owner = 'salaries'
+    )
+    select (select count(*) from (select from paid group by agent having sum(sum) <> 0) wrong)::int
+         + (select count(*) from (select from booked group by brand having sum(sum) <> 0) wrong)::int as wrong`)
+  return rows[0].wrong
 }
 
 /** Brands whose books have another sum of what free rounds paid than their grants and their rounds have. */

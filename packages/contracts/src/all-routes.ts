@@ -1,5 +1,8 @@
 import * as activities from './activities.ts'
 import * as adjustments from './adjustments.ts'
+import * as agentCentre from './agent-centre.ts'
+import * as agentLinks from './agent-links.ts'
+import * as agentSalary from './agent-salary.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as cashier from './cashier.ts'
@@ -21,6 +24,7 @@ import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
+import * as officeAgentMoney from './office-agent-money.ts'
 import * as officeAgents from './office-agents.ts'
 import * as officeBrand from './office-brand.ts'
 import * as officeBrands from './office-brands.ts'
@@ -118,6 +122,9 @@ const rooms = {
   rebates,
   referrals,
   upline,
+  agentCentre,
+  agentSalary,
+  agentLinks,
   activities,
   missions,
   turnover,
@@ -132,6 +139,7 @@ const rooms = {
     ...approvals,
     ...adjustments,
     ...office,
+    ...officeAgentMoney,
     ...officeAgents,
     ...officeBrand,
     ...officeBrands,

@@ -29,6 +29,18 @@ type Entry = {
 
 let entries: Entry[] = []
 let faults: string[] = []
+let unseal: Unseal | undefined
+
+/** Opens the sealed body of a call; throws where it was sealed for another one. */
+type Unseal = (route: Route, body: string) => Promise<unknown>
+
+/** Lets a test answer calls whose bodies are sealed, until it ends: they are opened by what holds the key. */
+export function openSealedBodies(open: Unseal): void {
+  unseal = open
+  onTestFinished(() => {
+    unseal = undefined
+  })
+}
 
 /**
  * Answers a call at the network's edge, in place of `fetch`, until the test ends. Requests and values are parsed by the
@@ -72,9 +84,9 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
     const { route, requests } = entry
     const params = route.method === method ? paramsIn(route, url.pathname) : undefined
     if (!params) continue
-    const parts = { params, query: Object.fromEntries(url.searchParams), body: bodyOf(init) }
     try {
-      requests.push(parsed(route, parts))
+      const body = await bodyOf(route, init)
+      requests.push(parsed(route, { params, query: Object.fromEntries(url.searchParams), body }))
     } catch (fault) {
       throw failing(`${method} ${address} is not what its contract takes: ${fault}`)
     }
@@ -95,7 +107,12 @@ function paramsIn({ path }: Route, pathname: string): Record<string, string> | u
   return found ? { ...found.groups } : undefined
 }
 
-const bodyOf = ({ body }: RequestInit): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
+async function bodyOf(route: Route, { body }: RequestInit): Promise<unknown> {
+  if (typeof body !== 'string') return undefined
+  if (!route.sealed) return JSON.parse(body)
+  if (!unseal) throw new Error('it is sealed, and the test does not call openSealedBodies')
+  return unseal(route, body)
+}
 
 function parsed({ params, query, body }: Route, sent: { params: unknown; query: unknown; body: unknown }): unknown {
   return {

@@ -15,6 +15,8 @@ export const PROPOSALS = {
   'free-rounds.grant': 'money.decide',
   'upline.rules': 'money.decide',
   'agents.move': 'money.decide',
+  'salary.rules': 'money.decide',
+  'salary.contract': 'money.decide',
   'referrals.plan': 'money.decide',
   'rebates.plan': 'money.decide',
   'missions.plan': 'money.decide',

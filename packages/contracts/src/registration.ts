@@ -12,7 +12,7 @@ import { captchaAnswer } from './guard.ts'
 import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
 import { plainTold } from './typed-profile.ts'
-import { businessDay, shortText } from './wire.ts'
+import { businessDay } from './wire.ts'
 
 const refusals = [
   'captcha_required',
@@ -103,15 +103,4 @@ export const registerMobile = route({
   }),
   answer: signInOutcome,
   refusals: [...refusals],
-})
-
-export const affiliate = route({
-  method: 'GET',
-  path: '/wps/agent/affiliate',
-  access: 'visitor',
-  atTheDoor: true,
-  summary: 'Whether an invitation code is somebody’s.',
-  query: z.strictObject({ code: invitationCode, domain: z.optional(shortText) }),
-  answer: z.strictObject({ success: z.boolean() }),
-  refusals: [],
 })

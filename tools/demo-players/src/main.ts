@@ -15,6 +15,9 @@ const PLAYERS = 8
 const FIRST_SPINS = 24
 const PAUSE_MS = 6_000
 
+/** Links of the demo agents (`apps/server/src/seed/demo-links.ts`): by turns somebody comes by each, or by none. */
+const LINKS = ['TEAMSANUK2', 'TEAMMAHA88', 'TEAMNRAN77', 'TEAMWCHA66', null]
+
 const ended = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ended.abort())
 
@@ -26,7 +29,8 @@ process.stdout.write('ready\n')
  * slot.
  */
 async function sitDown(player: number): Promise<Seat & { readonly bet: () => Promise<void> }> {
-  const token = await site.join(makeUsername())
+  const link = LINKS[player % LINKS.length]
+  const token = await site.join(makeUsername(), link && (await site.isOpen(link)) ? link : undefined)
   await site.deposit(token, '5000')
   const atJackpots = player % 2 === 0 ? await site.jackpotSlots() : []
   const slots = atJackpots.length > 0 ? atJackpots : await site.slots()

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { checkAffiliate } from '@sanuk/contracts/agent-links'
 import { depositMethods, requestDeposit } from '@sanuk/contracts/cashier'
 import { type GameEntry, launchGame, listGames } from '@sanuk/contracts/catalogue'
 import { jackpots } from '@sanuk/contracts/jackpots'
@@ -29,12 +30,14 @@ export function createSite(origin: string) {
 
   return {
     slots,
+    /** Whether an invitation is open. */
+    isOpen: async (code: string): Promise<boolean> => (await visitor(checkAffiliate, { query: { code } })).success,
     /** A small bet on a lottery. */
     betOnLottery: (token: string) => betOnLottery(as(token)),
-    /** Opens an account with a password that nobody keeps, and answers its token. */
-    join: async (username: string): Promise<string> => {
+    /** Opens an account with a password that nobody keeps, and answers its token; by an invitation where there is one. */
+    join: async (username: string, affiliateCode?: string): Promise<string> => {
       const password = randomBytes(24).toString('base64url')
-      const wish = { username, password, confirmPassword: password, birthday: '1995-04-13', agree: true }
+      const wish = { username, password, confirmPassword: password, birthday: '1995-04-13', agree: true, affiliateCode }
       const done = await visitor(register, { body: wish })
       if (done.outcome !== 'signed_in') throw new Error(`a new member was asked for more: ${done.outcome}`)
       return done.token

@@ -38,3 +38,6 @@ export const PAGE_WORDS: Readonly<Record<SitePath, PageWords>> = {
   '/privacy': { title: 'legal.privacy', about: 'legal.privacy.about' },
   '/noticePage': { title: 'pages.notices', about: 'content.description' },
 }
+
+/** The words of a page to which an invitation leads: whoever got it is not asked to become an agent. */
+export const INVITATION_WORDS: PageWords = { title: 'pages.invited', about: 'pages.invited.about', hidden: true }

@@ -9,7 +9,7 @@ import type { Brand } from '../platform/caller.ts'
 import type { Banner } from '../platform/page.ts'
 import type { PageHead } from '../platform/page-head.ts'
 import type { HeadOf } from '../platform/pages.ts'
-import { PAGE_WORDS } from './page-words.ts'
+import { INVITATION_WORDS, PAGE_WORDS, type PageWords } from './page-words.ts'
 
 type Needs = {
   readonly brandOf: System['brandOf']
@@ -23,6 +23,9 @@ const CARD = '/art/social-card.jpeg'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** What an invitation's code may look like in an address. */
+const CODE = /^[0-9A-Za-z]{1,64}$/
+
 /** Says of every address of the site what its page is about. An address without a page is not found. */
 export function createSiteHeads({ brandOf, promotion, siteOrigin, banner }: Needs): HeadOf {
   // Whoever is shown nothing before the door is not shown its banners either. A page is whole without.
@@ -34,12 +37,11 @@ export function createSiteHeads({ brandOf, promotion, siteOrigin, banner }: Need
     if (!brand) return { found: path !== undefined, head: null }
     const asked = query.get(LANGUAGE_PARAMETER)
     const language = brand.languages.find((one) => one === asked) ?? brand.languages[0]
-    const id = query.get('id') ?? ''
-    const aboutOne = path === '/promoDetail' && UUID.test(id)
-    const address = `${brandOrigin(brand, siteOrigin)}${path ?? '/'}${aboutOne ? `?id=${id}` : ''}`
-    const head = headOf(brand, { path, language, address })
+    const { id, named, invites } = namedBy(path, query)
+    const address = `${brandOrigin(brand, siteOrigin)}${path ?? '/'}${named}`
+    const head = headOf(brand, { path, language, address, invites })
     if (!path) return { found: false, head }
-    if (!aboutOne) return { found: true, head, banner: await bannerOf(brand, path) }
+    if (id === null) return { found: true, head, banner: await bannerOf(brand, path) }
     const told = await withinBrand(brand.id, () => promotion({ brand, language }, id)).catch(() => null)
     if (!told) return { found: false, head }
     const { title, summary } = told.promotion
@@ -47,12 +49,25 @@ export function createSiteHeads({ brandOf, promotion, siteOrigin, banner }: Need
   }
 }
 
-type Page = { readonly path: SitePath | undefined; readonly language: Language; readonly address: string }
+/** What an address names besides its page: a promotion by its id, or an invitation; `named` is how it says so. */
+function namedBy(path: SitePath | undefined, query: URLSearchParams) {
+  const [id, code] = [query.get('id') ?? '', query.get('code') ?? '']
+  if (path === '/promoDetail' && UUID.test(id)) return { id, named: `?id=${id}`, invites: false }
+  // Messengers lead to the address that a page calls its own: without the code the invitation would be lost.
+  if (path === '/join' && CODE.test(code)) return { id: null, named: `?code=${code}`, invites: true }
+  return { id: null, named: '', invites: false }
+}
 
-function headOf(brand: Brand, { path, language, address }: Page): PageHead {
-  const words = path
-    ? PAGE_WORDS[path]
-    : { title: 'pages.missing' as const, about: 'site.description' as const, hidden: true }
+type Page = {
+  readonly path: SitePath | undefined
+  readonly language: Language
+  readonly address: string
+  /** Somebody's invitation leads here. */
+  readonly invites: boolean
+}
+
+function headOf(brand: Brand, { path, language, address, invites }: Page): PageHead {
+  const words = wordsOf(path, invites)
   // The first language is what a reader without a choice is shown: it needs no word about it.
   const inLanguage = (code: Language) => {
     const own = new URL(address)
@@ -78,6 +93,11 @@ function headOf(brand: Brand, { path, language, address }: Page): PageHead {
     // What only members see has nothing to be found.
     hidden: words.hidden === true || brand.loginedToHomePage,
   }
+}
+
+function wordsOf(path: SitePath | undefined, invites: boolean): PageWords {
+  if (!path) return { title: 'pages.missing', about: 'site.description', hidden: true }
+  return invites ? INVITATION_WORDS : PAGE_WORDS[path]
 }
 
 const nameOf = (brand: Brand, language: Language, page: string): string =>

@@ -12,6 +12,8 @@ import { addContent } from './content/add-content.ts'
 import type { Account, DemoAccounts, SeedNeeds } from './demo-accounts.ts'
 import { addAgent, addTeam, DEMO_AGENT_DAYS } from './demo-agents.ts'
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
+import { addLinks } from './demo-links.ts'
+import { addSalaries } from './demo-salary.ts'
 import { addMall, addPoints } from './points/add-points.ts'
 import { addStaff } from './staff.ts'
 
@@ -46,6 +48,7 @@ async function addGifts(client: pg.Client, brand: string, demo: DemoBrand): Prom
   const place = { brand, timeZone: demo.timeZone }
   if (demo.rebates) await addDated(client, place, { table: 'rebates.plan', plan: demo.rebates })
   if (demo.upline) await addDated(client, place, { table: 'upline.rules', plan: demo.upline })
+  if (demo.salary) await addDated(client, place, { table: 'salary.rules', plan: demo.salary })
   if (demo.referrals) await addDated(client, place, { table: 'referrals.plan', plan: demo.referrals })
   if (demo.missions) await addDated(client, place, { table: 'missions.plan', plan: demo.missions })
 }
@@ -95,7 +98,7 @@ async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ran
 type Place = { readonly brand: string; readonly timeZone: string }
 
 type DatedPlan = {
-  readonly table: 'rebates.plan' | 'missions.plan' | 'referrals.plan' | 'upline.rules'
+  readonly table: 'rebates.plan' | 'missions.plan' | 'referrals.plan' | 'salary.rules' | 'upline.rules'
   readonly plan: object
 }
 
@@ -130,7 +133,10 @@ async function addPeople(client: pg.Client, brand: SeededBrand, accounts: DemoAc
   if (brand.team) {
     const passwordHash = await hashPassword(accounts.agent.password)
     await addTeam(client, { brand: brand.id, currency: brand.currency, agent, passwordHash })
+    const [host = 'localhost'] = brand.domains
+    await addLinks(client, { brand: brand.id, host, agent })
   }
+  if (brand.salary) await addSalaries(client, { brand: brand.id, timeZone: brand.timeZone, agent })
   await client.query(
     'insert into members.invitation (brand, code, member, made_at) values ($1, $2, $3, clock_timestamp())',
     [brand.id, DEMO_INVITATION, agent],

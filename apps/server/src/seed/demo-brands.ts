@@ -1,4 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { AgentMoneyRules } from '@sanuk/contracts/office-agent-money'
 import type { MissionPlan } from '@sanuk/contracts/office-missions'
 import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
@@ -13,6 +14,7 @@ import { DEMO_CLUB } from './demo-club.ts'
 import { DEMO_MISSIONS } from './demo-missions.ts'
 import { DEMO_REBATES } from './demo-rebates.ts'
 import { DEMO_REFERRALS } from './demo-referrals.ts'
+import { DEMO_SALARY } from './demo-salary.ts'
 
 /** A brand of the demonstration, as it is written into an empty database. */
 export type DemoBrand = {
@@ -37,6 +39,7 @@ export type DemoBrand = {
   readonly vip: VipPlan | null
   readonly rebates: RebatePlan | null
   readonly referrals: ReferralPlan | null
+  readonly salary: AgentMoneyRules | null
   readonly upline: UplineRules | null
   readonly missions: MissionPlan | null
   /** Whether a team stands below the demo agent. */
@@ -102,6 +105,7 @@ const sanuk: DemoBrand = {
   vip: DEMO_CLUB,
   rebates: DEMO_REBATES,
   referrals: DEMO_REFERRALS,
+  salary: DEMO_SALARY,
   upline: { open: true, least: '100', most: '20000', dayMax: '50000' },
   missions: DEMO_MISSIONS,
   team: true,
@@ -131,6 +135,7 @@ const chandra: DemoBrand = {
   vip: null,
   rebates: null,
   referrals: null,
+  salary: null,
   upline: null,
   missions: null,
   team: false,

@@ -57,6 +57,14 @@ test('a promotion link has the promotion’s head, once it is published', async 
   expect(head && headTags(head)).toContain('<title>Bonus &amp; &lt;more&gt; · Sanuk</title>')
 })
 
+test('the head of a join link names the invitation, keeps its code and is hidden from search engines', async () => {
+  const { head } = await told('/join?code=FRIEND2345&lang=en')
+  expect(head).toMatchObject({ title: 'You’re invited · Sanuk', hidden: true })
+  expect(head?.addresses.own).toBe('http://localhost/join?code=FRIEND2345&lang=en')
+  expect((await told('/join?lang=en')).head).toMatchObject({ title: 'Become an agent · Sanuk', hidden: false })
+  expect((await told('/join?code=%22%3E&lang=en')).head?.addresses.own).toBe('http://localhost/join?lang=en')
+})
+
 test('the web manifest has the name of the brand', async () => {
   const manifest = async (host: string) =>
     (await house.site.inject({ url: '/site.webmanifest', headers: { host } })).json()

@@ -130,7 +130,7 @@ test('guessing the old password with a stolen session is stopped after five atte
 test('one IP address can look up thirty invitation codes and no more', async () => {
   const browser = openBrowser(house, { address: '192.0.2.77' })
   const look = (code: string) => browser.get(`/wps/agent/affiliate?code=${code}`)
-  expect((await look('friends%2088')).body.value).toEqual({ success: true })
+  expect((await look('friends%2088')).body.value).toMatchObject({ success: true, state: 'open', type: 0 })
   const guesses = await Promise.all(Array.from({ length: 60 }, (_, at) => look(`GUESS${at}`)))
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(29)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(31)

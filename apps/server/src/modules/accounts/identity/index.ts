@@ -1,7 +1,8 @@
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
 import type { SpendBudgets } from '#platform/capabilities/budgets'
-import type { FindInviter, Member } from '#platform/capabilities/member'
+import type { AcceptInvitation, FindInvitation } from '#platform/capabilities/invitation'
+import type { Member } from '#platform/capabilities/member'
 import type { EndingGames } from '#platform/capabilities/open-games'
 import type { BrandRules } from '#platform/capabilities/registration-rule'
 import type { Visit } from '#platform/capabilities/visit'
@@ -10,7 +11,6 @@ import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Connection, Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
-import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
@@ -23,6 +23,7 @@ import { createResetPassword } from './forgotten/reset-password.ts'
 import { createDemandOwnPassword } from './own-password.ts'
 import { createPaymentPasswords, type NewPaymentPassword } from './payment-password.ts'
 import type { AgreedVersions } from './registration/enter-member.ts'
+import { createPrepareAccount } from './registration/prepare-account.ts'
 import { createRegister } from './registration/register.ts'
 import { ruleFault } from './registration/registration-faults.ts'
 import { createSessions } from './sessions.ts'
@@ -51,7 +52,7 @@ type Needs = {
   readonly clock: Clock
   readonly countryOf: CountryOf
   readonly members: Members
-  readonly inviterBy: FindInviter
+  readonly invitations: { readonly find: FindInvitation; readonly accept: AcceptInvitation }
   readonly accountOf: AccountOf
   readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
   readonly rulesOf: (brand: string) => Promise<BrandRules>
@@ -69,9 +70,6 @@ type Needs = {
   /** Where a brand's letters lead to. */
   readonly originOf: (brand: Brand) => string
 }
-
-/** Invitations that one address may look up: a visitor brings one, a household a few. */
-const INVITATIONS = { name: 'invitations of an address', limit: 30, seconds: 10 * 60 }
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -118,17 +116,14 @@ export function createIdentity(needs: Needs) {
       ...{ ...needs, credentials, paymentPasswords, letIn },
       ...{ captcha: needs.guard.captcha, spendCode: needs.verification.spendCode },
     }),
+    /** For accounts that agents open. */
+    prepareAccount: createPrepareAccount({ ...needs, credentials }),
     prove: createProve({ members, tickets, proofs, letIn }),
     forgotten: {
       ...reset,
       byEmail: forgottenByEmail({ ...needs, ...needs.verification, ...members, links }),
     },
     paymentPasswords,
-    /** Whether an invitation is somebody's; who guesses is told to wait, with `too_many_requests`. */
-    isInvitation: async (code: string, { brand, address }: Pick<Visit, 'brand' | 'address'>): Promise<boolean> => {
-      await needs.guard.budgets.demand(brand.id, [{ ...INVITATIONS, subject: placeOf(address).address }])
-      return (await needs.inviterBy(brand.id, code)) !== null
-    },
     /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
     signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
       const { member: id, ...said } = await tickets.read(ticket, 'change_password')

@@ -1,7 +1,7 @@
 import { brandOrigin } from '#platform/brand-origin'
 import type { ContactCodes } from '#platform/capabilities/sent-code'
 import { defineRoom } from '#platform/room'
-import type { Agents } from '../../agents/agents/index.ts'
+import type { Invitations } from '../../agents/links/index.ts'
 import type { endGames } from '../../games/launch/index.ts'
 import type { createHolders } from '../../money/payees/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
@@ -23,13 +23,13 @@ import { identityRoutes } from './routes.ts'
 import { sessionsRoutes } from './sessions-routes.ts'
 
 type Below = {
-  readonly agents: Pick<Agents, 'inviterBy'>
   readonly agreedVersions: typeof agreedVersions
   readonly contactCodes: ContactCodes
   readonly endGames: typeof endGames
   readonly factors: Factors
   readonly guard: Guard
   readonly holders: ReturnType<typeof createHolders>
+  readonly invitations: Pick<Invitations, 'find' | 'accept'>
   readonly members: Members
   readonly messages: Pick<Messages, 'tell'>
   readonly providers: Providers
@@ -44,7 +44,7 @@ type Site = { readonly identity: Identity; readonly members: Members; readonly p
 export const identityRoom = defineRoom({
   name: 'identity',
   build: (
-    { agents, contactCodes, factors, guard, holders, messages, system, wallet, ...below }: Below,
+    { contactCodes, factors, guard, holders, messages, system, wallet, ...below }: Below,
     { database, clock, countryOf, afterAnswer, siteOrigin },
   ) =>
     createIdentity({
@@ -61,7 +61,7 @@ export const identityRoom = defineRoom({
       accountOf: wallet.accountOf,
       spendBudgets: guard.budgets.spend,
       originOf: (brand) => brandOrigin(brand, siteOrigin),
-      inviterBy: agents.inviterBy,
+      invitations: below.invitations,
       rulesOf: system.rulesOf,
       brandNameOf: async (brand) => (await system.describe(brand)).name,
       provers: proversOf({ factors, codes: contactCodes, holders }),

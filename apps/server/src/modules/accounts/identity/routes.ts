@@ -1,5 +1,5 @@
 import { changePassword, login, loginWithNewPassword, logout, memberInfo } from '@sanuk/contracts/identity'
-import { affiliate, register, registerMobile } from '@sanuk/contracts/registration'
+import { register, registerMobile } from '@sanuk/contracts/registration'
 import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
 import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import { Refusal } from '#platform/refusal'
@@ -27,8 +27,6 @@ export function identityRoutes(serve: Serve, { identity, members, findPictures }
   serve(beginProof, ({ body, ...visit }) => identity.prove.begin(body, visit))
 
   serve(finishProof, ({ body, ...visit }) => identity.prove.finish(body, visit))
-
-  serve(affiliate, async ({ query, ...visit }) => ({ success: await identity.isInvitation(query.code, visit) }))
 
   serve(logout, async ({ caller }) => {
     await identity.signOut(caller.session)

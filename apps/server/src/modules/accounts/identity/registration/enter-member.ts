@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import type { AcceptInvitation, Invitation } from '#platform/capabilities/invitation'
 import type { Member } from '#platform/capabilities/member'
 import type { Visit } from '#platform/capabilities/visit'
 import type { AccountOf } from '#platform/capabilities/wallet-account'
@@ -11,6 +12,7 @@ import type { Providers } from '../../providers/index.ts'
 import type { PaymentPasswords } from '../payment-password.ts'
 import type { Credentials } from '../store/credentials.ts'
 import type { Mobile } from './prove-mobile.ts'
+import { randomAvatar } from './random-avatar.ts'
 import type { Wish } from './wish.ts'
 
 export type EnterNeeds = {
@@ -22,6 +24,7 @@ export type EnterNeeds = {
   readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
   readonly providers: Pick<Providers, 'spendTicket' | 'link'>
   readonly agreedVersions: AgreedVersions
+  readonly invitations: { readonly accept: AcceptInvitation }
 }
 
 /** The numbers of the brand's terms and privacy policy in force; `null` where it has none yet. */
@@ -30,15 +33,13 @@ export type AgreedVersions = (
   brand: string,
 ) => Promise<{ readonly terms: number | null; readonly privacy: number | null }>
 
-/** How many drawn avatars a new member may be given. */
-const AVATARS = 12
-
 /** What a member told of themselves that is kept together. Everything else has a place of its own. */
 const DETAILS = ['payeeName', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum', 'recommenderId'] as const
 
 /**
  * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken`,
- * `mobile_taken`, `email_taken`, `ticket_invalid`, `identity_linked` and `code_expired`.
+ * `mobile_taken`, `email_taken`, `ticket_invalid`, `identity_linked` and `code_expired`, and with `invalid_request` an
+ * invitation that ended meanwhile.
  */
 export function createEnter(needs: EnterNeeds) {
   const { database, clock, members } = needs
@@ -83,9 +84,12 @@ export function createEnter(needs: EnterNeeds) {
     return identity.email
   }
 
+  const joinBy = async (transaction: Transaction, invitation: Invitation | null, member: Member): Promise<Member> =>
+    invitation ? needs.invitations.accept(transaction, invitation, member) : member
+
   return async (
     wish: Wish & { username: string },
-    { inviter, mobile }: { inviter: string | null; mobile: Mobile | null },
+    { invitation, mobile }: { invitation: Invitation | null; mobile: Mobile | null },
     visit: Visit,
   ): Promise<Member> => {
     const now = clock()
@@ -104,11 +108,11 @@ export function createEnter(needs: EnterNeeds) {
         nickname: wish.nickname,
         type: 0,
         currency: brand.currency,
-        avatar: randomInt(AVATARS),
+        avatar: randomAvatar(),
         birthday: wish.birthday ?? null,
         joinedAt: now,
         affiliateCode: wish.affiliateCode ?? null,
-        invitedBy: inviter,
+        invitedBy: invitation?.inviter ?? null,
       })
       if (!added) throw usernameTaken()
       const owner = { member: added.id, brand: brand.id, at: now }
@@ -126,7 +130,7 @@ export function createEnter(needs: EnterNeeds) {
         agreedVersions: await needs.agreedVersions(transaction, brand.id),
       })
       await needs.accountOf(added, transaction)
-      return added
+      return joinBy(transaction, invitation, added)
     })
   }
 }

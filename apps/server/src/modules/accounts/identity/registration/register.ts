@@ -1,6 +1,7 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
-import type { FindInviter, Member } from '#platform/capabilities/member'
+import type { FindInvitation, Invitation } from '#platform/capabilities/invitation'
+import type { Member } from '#platform/capabilities/member'
 import type { BrandRules } from '#platform/capabilities/registration-rule'
 import type { SpendCode } from '#platform/capabilities/sent-code'
 import type { Visit } from '#platform/capabilities/visit'
@@ -14,10 +15,8 @@ import { type Mobile, proveMobile, readMobile } from './prove-mobile.ts'
 import { registrationFaults } from './registration-faults.ts'
 import type { Wish } from './wish.ts'
 
-/** The member whose invitation a code is, or `null` where it is nobody's. */
-
 type Needs = EnterNeeds & {
-  readonly inviterBy: FindInviter
+  readonly invitations: EnterNeeds['invitations'] & { readonly find: FindInvitation }
   readonly letIn: LetIn
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly captcha: Guard['captcha']
@@ -33,16 +32,16 @@ export function createRegister(needs: Needs) {
   const { clock } = needs
 
   /** Whose invitation it is, once everything is as the brand wants it. */
-  const demandRight = async (wish: Wish, rules: BrandRules, { brand }: Visit): Promise<string | null> => {
+  const demandRight = async (wish: Wish, rules: BrandRules, { brand }: Visit): Promise<Invitation | null> => {
     const today = dayOf(clock(), brand.timeZone)
     const fields = registrationFaults(wish, rules, { today, ageMinimum: brand.ageMinimum, brandName: brand.name })
     const nickname = wish.nickname === undefined ? null : needs.members.nicknameFault(wish.nickname, brand.name)
     if (nickname) fields.push(nickname)
-    const inviter = wish.affiliateCode ? await needs.inviterBy(brand.id, wish.affiliateCode) : null
-    if (wish.affiliateCode && !inviter) fields.push({ field: 'affiliateCode', word: 'field.invitation' })
+    const invitation = wish.affiliateCode ? await needs.invitations.find(brand.id, wish.affiliateCode) : null
+    if (wish.affiliateCode && !invitation) fields.push({ field: 'affiliateCode', word: 'field.invitation' })
     if (fields.length > 0) throw new Refusal('invalid_request', { fields })
     if (rules.captcha.enabled) await needs.captcha.spend(brand.id, wish.captcha)
-    return inviter
+    return invitation
   }
 
   /** Whether a provider knows who this is. Refuses with `ticket_invalid`. */
@@ -67,18 +66,18 @@ export function createRegister(needs: Needs) {
       if (!modules.has('USERNAMEREG3')) throw new Refusal('function_off')
       const named = { ...wish, username: wish.username.trim() }
       const rules = rulesByUsername(await needs.rulesOf(id), await isProvided(wish, visit))
-      const inviter = await demandRight(named, rules, visit)
+      const invitation = await demandRight(named, rules, visit)
       if (needs.members.isReserved(named.username, visit.brand.name)) throw usernameTaken()
       const mobile = await mobileOf(wish, rules.mobileNum.required && modules.has('REGMOBVERF3'), visit)
-      return finish(await enter(named, { inviter, mobile }, visit), visit)
+      return finish(await enter(named, { invitation, mobile }, visit), visit)
     },
     byMobile: async (wish: Wish & { mobileNum: string }, visit: Visit): Promise<SignInOutcome> => {
       const { modules, id } = visit.brand
       if (!modules.has('MOBILENUMREG3')) throw new Refusal('function_off')
       const rules = rulesByMobile(await needs.rulesOf(id), modules.has('MOBILENUMPASSREG3'))
-      const inviter = await demandRight(wish, rules, visit)
+      const invitation = await demandRight(wish, rules, visit)
       const mobile = await mobileOf(wish, modules.has('REGMOBVERF3'), visit)
-      return finish(await enter({ ...wish, username: madeUsername() }, { inviter, mobile }, visit), visit)
+      return finish(await enter({ ...wish, username: madeUsername() }, { invitation, mobile }, visit), visit)
     },
   }
 }

@@ -1,0 +1,107 @@
+import type { checkAffiliate } from '@sanuk/contracts/agent-links'
+import { dayOf } from '@sanuk/contracts/calendar-day'
+import { isAgentType } from '@sanuk/contracts/identity'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import type { Brand } from '#platform/caller'
+import type { DemandBudgets, SpendBudgets } from '#platform/capabilities/budgets'
+import type { AcceptInvitation, FindInvitation, Invitation } from '#platform/capabilities/invitation'
+import type { FindInviter, FindMember } from '#platform/capabilities/member'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { maskedName } from '#platform/masked-name'
+import { placeOf } from '#platform/place-of'
+import { Refusal } from '#platform/refusal'
+import { linkStateAt } from './link-state.ts'
+import type { LinkAgents } from './needs.ts'
+import { createLinkStore, type LinkRecord } from './store/links.ts'
+import { createResultStore } from './store/results.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  /** The member whose own invitation code it is; a suspended agent's is nobody's. */
+  readonly inviterBy: FindInviter
+  readonly findMember: FindMember
+  readonly agents: Pick<LinkAgents, 'find' | 'invitable' | 'appointInvited'>
+  readonly demandBudgets: DemandBudgets
+  readonly spendBudgets: SpendBudgets
+}
+
+/** Invitations that one address may look up: a visitor brings one, a household a few. */
+const LOOKED_UP = { name: 'invitations of an address', limit: 30, seconds: 10 * 60 }
+
+/** Visits of one link that one address may bring in a day: browsers of a household, or of a network behind one address. */
+const VISITS = { name: 'visits of a link from an address', limit: 20, seconds: 24 * 60 * 60 }
+
+type From = { readonly brand: Brand; readonly address: string }
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+/** By which codes one may register: invitation codes of members, and links of agents. */
+export function createInvitations(needs: Needs) {
+  const { database, clock, agents } = needs
+  const links = createLinkStore(database)
+  const results = createResultStore(database)
+
+  /** Whether whoever registers by a link can become now what it says. */
+  const isGood = async (link: LinkRecord): Promise<boolean> => {
+    if (linkStateAt(link, clock()) !== 'open') return false
+    const agent = await agents.find(link.agent)
+    if (agent?.state !== 'active') return false
+    return !isAgentType(link.type) || (await agents.invitable(agent)).includes(link.type)
+  }
+
+  const find: FindInvitation = async (brand, code) => {
+    const link = await links.byCode(brand, code)
+    if (link) return (await isGood(link)) ? { inviter: link.agent, link: link.id, type: link.type } : null
+    const inviter = await needs.inviterBy(brand, code)
+    return inviter === null ? null : { inviter, link: null, type: 0 }
+  }
+
+  const becomes = async (...[transaction, { inviter, type }, member]: Parameters<AcceptInvitation>) => {
+    if (!isAgentType(type)) return true
+    return agents.appointInvited(transaction, { member: member.id, brand: member.brand, inviter, type })
+  }
+
+  return {
+    find,
+    accept: (async (transaction, invitation, member) => {
+      if (invitation.link === null) return member
+      const link = await links.holdOpen(transaction, invitation.link)
+      if (!link || linkStateAt(link, clock()) !== 'open') throw invitationFault()
+      await results.addJoined(transaction, { member: member.id, brand: member.brand, link: link.id })
+      if (!(await becomes(transaction, invitation, member))) throw invitationFault()
+      return { ...member, type: invitation.type }
+    }) satisfies AcceptInvitation,
+    /** What an invitation is to a visitor; whoever guesses is told to wait, with `too_many_requests`. */
+    check: async (code: string, { brand, address }: From): Promise<CheckedInvitation> => {
+      await needs.demandBudgets(brand.id, [{ ...LOOKED_UP, subject: placeOf(address).address }])
+      const invitation = await find(brand.id, code)
+      if (invitation) return open(invitation, await nameOf(needs.findMember, invitation.inviter))
+      const state = (await links.byCode(brand.id, code)) ? 'ended' : 'unknown'
+      return { success: false, state, type: null, inviter: null }
+    },
+    /** Counts an opened page of an open link; more from one address than is likely is not counted. */
+    countVisit: async (code: string, { brand, address }: From): Promise<void> => {
+      const link = await links.byCode(brand.id, code)
+      if (!link || !(await isGood(link))) return
+      const subject = `${link.id} ${placeOf(address).address}`
+      if (await needs.spendBudgets(brand.id, [{ ...VISITS, subject }])) return
+      await results.countVisit({ link: link.id, brand: brand.id, day: dayOf(clock(), brand.timeZone) })
+    },
+  }
+}
+
+type CheckedInvitation = AnswerOf<typeof checkAffiliate>
+
+const open = ({ type }: Invitation, inviter: string | null): CheckedInvitation => {
+  return { success: true, state: 'open', type, inviter }
+}
+
+async function nameOf(findMember: FindMember, id: string): Promise<string | null> {
+  const member = await findMember(id)
+  return member && maskedName(member.nickname)
+}
+
+const invitationFault = (): Refusal =>
+  new Refusal('invalid_request', { fields: [{ field: 'affiliateCode', word: 'field.invitation' }] })

@@ -1,0 +1,50 @@
+import type { InvitedType } from '@sanuk/contracts/agent-links'
+import { dayOf } from '@sanuk/contracts/calendar-day'
+import { isAgentType } from '@sanuk/contracts/identity'
+import { takeAdvisoryLock } from '#platform/advisory-lock'
+import { startOfDay } from '#platform/business-days'
+import { inTransaction, type Transaction } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import type { Inviting } from './demand-inviting.ts'
+import type { LinkBrand, LinksNeeds } from './needs.ts'
+import type { AccountStore, OpenedAccount } from './store/accounts.ts'
+
+/** Accounts that an agent may open in a business day. */
+const ACCOUNTS_A_DAY = 50
+
+export type AccountRequest = { readonly requestId: string; readonly username: string; readonly type: InvitedType }
+
+type Needs = LinksNeeds & { readonly inviting: Inviting; readonly accounts: AccountStore }
+
+/**
+ * Opens an account directly below an agent and answers it with its temporary password. Refuses with `agent_suspended`,
+ * `agent_type_unavailable`, `agent_type_without_agents`, `accounts_used_up`, `request_repeated`, `username_taken`, and
+ * with `invalid_request` beside the username.
+ */
+export function createOpenAccount({ database, clock, agents, inviting, accounts, prepareAccount }: Needs) {
+  const demandLeft = async (transaction: Transaction, agent: string, timeZone: string): Promise<void> => {
+    const since = startOfDay(dayOf(clock(), timeZone), timeZone)
+    if ((await accounts.openedSince(transaction, agent, since)) >= ACCOUNTS_A_DAY) throw new Refusal('accounts_used_up')
+  }
+  const appoint = async (transaction: Transaction, { member, brand, agent: inviter, type }: OpenedAccount) => {
+    if (!isAgentType(type)) return
+    const invited = { member, brand, inviter, type }
+    // Checked before: only a change in the same moment leads here.
+    if (!(await agents.appointInvited(transaction, invited))) throw new Refusal('agent_type_unavailable')
+  }
+  return async (agent: string, brand: LinkBrand, { requestId, username, type }: AccountRequest) => {
+    await inviting.demandMayInvite(agent, type)
+    const prepared = await prepareAccount(brand, username)
+    const member = await inTransaction(database, async (transaction) => {
+      await takeAdvisoryLock(transaction, `accounts opened by ${agent}`)
+      if (await accounts.isDone(transaction, agent, requestId)) throw new Refusal('request_repeated')
+      await demandLeft(transaction, agent, brand.timeZone)
+      const opened = await prepared.open(transaction, agent)
+      const account = { member: opened.id, brand: brand.id, agent, type, requestId, openedAt: clock() }
+      await accounts.add(transaction, account)
+      await appoint(transaction, account)
+      return opened
+    })
+    return { member, password: prepared.password }
+  }
+}

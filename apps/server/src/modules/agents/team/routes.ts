@@ -1,0 +1,33 @@
+import { agentMemberRounds, agentOverview, agentTeam } from '@sanuk/contracts/agent-centre'
+import { dayRange } from '#platform/day-range'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import type { Team } from './index.ts'
+
+/** No brand is older; days before it are not the calendar's any more when as many days before are looked at. */
+const FIRST_DAY = '1900-01-01'
+
+export function teamRoutes(serve: Serve, { team }: { readonly team: Team }): void {
+  serve(agentOverview, ({ caller, brand, query }) => {
+    const { scope, from, to } = query
+    demandKnown('from', from)
+    // Refuses what is backwards or too long.
+    dayRange(query, brand.timeZone)
+    return team.overview({ brand: brand.id, agent: caller.id, scope, from, to })
+  })
+
+  serve(agentTeam, ({ caller, brand, query }) => {
+    const { parent, search, cursor } = query
+    return team.list({ brand: brand.id, agent: caller.id, parent, search, cursor })
+  })
+
+  serve(agentMemberRounds, ({ caller, brand, params, query }) => {
+    const { day, cursor } = query
+    demandKnown('day', day)
+    return team.memberRounds({ brand: brand.id, agent: caller.id, member: params.id, day, cursor })
+  })
+}
+
+function demandKnown(field: string, day: string): void {
+  if (day < FIRST_DAY) throw new Refusal('invalid_request', { fields: [{ field, word: 'field.invalid' }] })
+}
