@@ -38,6 +38,7 @@ export const DESKS: readonly OfficePage[] = [
   { address: '/points?sheet=rewards', shows: 'role=row' },
   { address: '/points?sheet=rules', shows: 'role=group' },
   { address: '/referrals', shows: 'role=group' },
+  { address: '/agent-money', shows: 'role=group' },
   { address: '/upline', shows: 'role=group' },
   { address: '/vip', shows: 'role=group' },
   { address: '/raffle', shows: 'role=group' },

@@ -1,5 +1,8 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
 import type activities from './en/activities.json'
+import type agentCentre from './en/agent-centre.json'
+import type agentLinks from './en/agent-links.json'
+import type agentSalary from './en/agent-salary.json'
 import type agents from './en/agents.json'
 import type analytics from './en/analytics.json'
 import type app from './en/app.json'
@@ -47,6 +50,7 @@ import type missions from './en/missions.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
+import type officeAgentMoney from './en/office-agent-money.json'
 import type officeAgents from './en/office-agents.json'
 import type officeBrands from './en/office-brands.json'
 import type officeCashier from './en/office-cashier.json'
@@ -104,6 +108,9 @@ import type withdrawals from './en/withdrawals.json'
 
 type Rooms = {
   agents: typeof agents
+  'agent-centre': typeof agentCentre
+  'agent-salary': typeof agentSalary
+  'agent-links': typeof agentLinks
   analytics: typeof analytics
   app: typeof app
   approvals: typeof approvals
@@ -148,6 +155,7 @@ type Rooms = {
   messages: typeof messages
   notices: typeof notices
   office: typeof office
+  'office-agent-money': typeof officeAgentMoney
   'office-agents': typeof officeAgents
   'office-brands': typeof officeBrands
   'office-cashier': typeof officeCashier

@@ -1,4 +1,5 @@
 import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
+import { type ProposedAgentMoneyRules, salaryRateChange } from '@sanuk/contracts/office-agent-money'
 import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import type { ProposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import type { ProposedTurnoverRules } from '@sanuk/contracts/office-turnover'
@@ -39,6 +40,30 @@ export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): 
     {
       name: say('office-rebates.payout'),
       value: say(plan.automatic ? 'office-rebates.automatic' : 'office-rebates.claimed'),
+    },
+  ]
+}
+
+/** What agents are paid by, as rules say it. */
+export function agentMoneyFacts(rules: ProposedAgentMoneyRules, { say, money }: Telling): readonly Fact[] {
+  return [
+    { name: say('office.rules.from'), value: rules.effectiveFrom },
+    { name: say('office.state'), value: say(rules.open ? 'office-agent-money.open' : 'office-agent-money.shut') },
+    { name: say('office-agent-money.most'), value: writeRate(rules.most) },
+    { name: say('office-agent-money.least'), value: money(rules.least) },
+    { name: say('office-agent-money.play'), value: `${rules.play}%` },
+    { name: say('office-agent-money.active_least'), value: money(rules.activeLeast) },
+  ]
+}
+
+/** Another rate of an agent, as its proposal says it. */
+export function salaryRateFacts(details: unknown, { say }: Pick<Telling, 'say'>): readonly Fact[] {
+  const { rate, former } = salaryRateChange.parse(details)
+  return [
+    { name: say('office-agent-money.rate'), value: writeRate(former) },
+    {
+      name: say('office-agent-money.rate.new'),
+      value: rate > 0 ? writeRate(rate) : say('office-agent-money.contract.end'),
     },
   ]
 }

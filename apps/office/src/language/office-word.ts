@@ -11,6 +11,7 @@ type Spoken =
   | 'help'
   | 'members'
   | 'office'
+  | 'office-agent-money'
   | 'office-agents'
   | 'office-brands'
   | 'office-cashier'

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ActivitiesPage } from '../features/activities/activities-page.tsx'
+import { AgentMoneyPage } from '../features/agent-money/agent-money-page.tsx'
 import { AgentsPage } from '../features/agents/agents-page.tsx'
 import { ApprovalsPage } from '../features/approvals/approvals-page.tsx'
 import { AuditPage } from '../features/audit/audit-page.tsx'
@@ -92,6 +93,7 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/audit', AuditPage],
   ['/account', AccountPage],
   ['/agents', AgentsPage],
+  ['/agent-money', AgentMoneyPage],
   ['/cashier', CashierPage],
   ['/payments/:id', PaymentPage],
   ['/raffle', RafflePage],

@@ -7,18 +7,15 @@ import {
   previewActivity,
   proposeActivity,
 } from '@sanuk/contracts/office-activities'
-import { parseAmount } from '@sanuk/money/amount'
-import { currency as currencyOf } from '@sanuk/money/currency'
-import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useWrittenMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
-import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import styles from './activities.module.css'
 import { ACTIVITIES, FIRST } from './activities.ts'
@@ -30,8 +27,7 @@ type Props = { readonly activity: OfficeActivity | null; readonly onClose: () =>
 export function ActivityDialog({ activity, onClose }: Props) {
   const { _ } = useLingui()
   const id = useId()
-  const currency = useBrand()?.currency ?? currencyOf('THB')
-  const money = (sum: string) => formatMoney(parseAmount(sum), currency)
+  const money = useWrittenMoney()
   const doing = useDoing(ACTIVITIES)
   const [fault, setFault] = useState<string>()
   const [foreseen, setForeseen] = useState<string>()

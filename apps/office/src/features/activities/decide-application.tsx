@@ -15,7 +15,7 @@ import { toast } from '@sanuk/ui/toast'
 import { Check, Hand, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { ReasonDialog } from '../../components/desk/reason-dialog.tsx'
-import { useMoney } from '../../components/use-money.tsx'
+import { useWrittenMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -60,7 +60,7 @@ type DialogProps = Props & { readonly onClose: () => void }
 function GrantDialog({ application: { id, activity }, onClose }: DialogProps) {
   const { _ } = useLingui()
   const form = useId()
-  const money = useMoney()
+  const money = useWrittenMoney()
   const currency = useBrand()?.currency ?? currencyOf('THB')
   const { busy, fault, send } = useSending(ACTIVITIES)
   const [amount, setAmount] = useState(activity.alone)

@@ -12,6 +12,7 @@ import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AgentActions } from './agent-actions.tsx'
+import { AgentContract } from './agent-contract.tsx'
 import { AgentHistory } from './agent-history.tsx'
 import { AgentState } from './agent-state.tsx'
 import { AGENTS, type AgentRecord } from './agents.ts'
@@ -69,6 +70,7 @@ function AgentDetails({ agent, onOpen }: DetailsProps) {
         ]}
       />
       {may('agents.change') && <AgentActions agent={agent} />}
+      <AgentContract agent={agent} />
       <AgentHistory agent={agent} />
       {may('members.see') && (
         <Link to={`/members/${id}`} className={buttonClass({ look: 'outline', wide: true })}>

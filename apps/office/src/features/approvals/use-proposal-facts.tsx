@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { activityPlan } from '@sanuk/contracts/office-activities'
+import { proposedAgentMoneyRules } from '@sanuk/contracts/office-agent-money'
 import { agentMove } from '@sanuk/contracts/office-agents'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { freeRoundsPlan } from '@sanuk/contracts/office-free-rounds'
@@ -19,7 +20,14 @@ import { activityFacts } from '../../components/activity-facts.ts'
 import { agentMoveFacts } from '../../components/agent-move-facts.ts'
 import { freeRoundsFacts } from '../../components/free-rounds-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
-import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
+import {
+  agentMoneyFacts,
+  rebateFacts,
+  referralFacts,
+  salaryRateFacts,
+  turnoverFacts,
+  uplineFacts,
+} from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -38,6 +46,11 @@ const granting = z.object({ amount: z.string() })
 const letter = z.object({ draft: letterDraft })
 
 const publishing = z.object({ draft: contentVersion })
+
+const moveFacts = (move: z.output<typeof agentMove>, say: ReturnType<typeof useLingui>['_']): readonly Fact[] => [
+  ...agentMoveFacts(move, { say }),
+  { name: say('office.reason'), value: move.reason },
+]
 
 /** What a proposal would do, as its kind tells it. */
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
@@ -76,10 +89,12 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
     case 'free-rounds.grant':
       return freeRoundsFacts(freeRoundsPlan.parse(details).draft, { say: _, money, moment })
-    case 'agents.move': {
-      const move = agentMove.parse(details)
-      return [...agentMoveFacts(move, _), { name: _('office.reason'), value: move.reason }]
-    }
+    case 'agents.move':
+      return moveFacts(agentMove.parse(details), _)
+    case 'salary.rules':
+      return agentMoneyFacts(proposedAgentMoneyRules.parse(details), { say: _, money })
+    case 'salary.contract':
+      return salaryRateFacts(details, { say: _ })
     case 'upline.rules':
       return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
     case 'referrals.plan':

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { parseAmount } from '@sanuk/money/amount'
 import { Table } from '@sanuk/ui/table'
 import styles from '../../components/rules/rules.module.css'
-import { useMoney } from '../../components/use-money.tsx'
+import { useMoney, useWrittenMoney } from '../../components/use-money.tsx'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import type { Foreseen } from './rebates.ts'
 
@@ -10,11 +10,12 @@ import type { Foreseen } from './rebates.ts'
 export function Foresight({ foreseen }: { readonly foreseen: Foreseen }) {
   const { _ } = useLingui()
   const money = useMoney()
+  const write = useWrittenMoney()
   const { from, to, members, earned, net, kinds } = foreseen
   return (
     <section className={styles.fields} aria-label={_('office-rebates.foresee')}>
       <p role="status">
-        {_('office-rebates.foreseen', { from, to, members, earned: money(earned), net: money(net) })}{' '}
+        {_('office-rebates.foreseen', { from, to, members, earned: write(earned), net: write(net) })}{' '}
         <b>{_('office-rebates.share', { share: shareOf(earned, net) })}</b>
       </p>
       <Table
