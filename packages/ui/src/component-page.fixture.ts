@@ -19,6 +19,18 @@ export async function usePhone({ isNarrowest = false } = {}): Promise<void> {
   await page.viewport(width, height)
 }
 
+/**
+ * Shows the page in a theme until the end of the test. With less motion every change of a colour takes a millisecond, and
+ * what is drawn in the middle of it would inherit a colour that is neither.
+ */
+export async function showTheme(theme: 'light' | 'dark'): Promise<void> {
+  document.documentElement.dataset.theme = theme
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** The tests' page asks for less motion, so that nothing has to be waited for. This allows motion until the test ends. */
 export async function allowMotion(): Promise<void> {
   isChanged = true

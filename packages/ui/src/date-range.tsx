@@ -33,11 +33,13 @@ export type DateRangeProps = {
 /** From a day to a day: presets, or any two days. The second never comes before the first. */
 export function DateRange({ words, value, onChange, today, min, max }: DateRangeProps) {
   const presets = datePresets.filter((preset) => words.presets[preset] !== undefined)
-  const [opened, setOpened] = useState(false)
-  const chosen = opened ? 'custom' : (presetOf(value, presets, today) ?? 'custom')
+  const [picked, setPicked] = useState<DatePreset | 'custom'>()
+  const offered: readonly DatePreset[] = picked && picked !== 'custom' ? [picked, ...presets] : presets
+  const chosen = picked === 'custom' ? 'custom' : (presetOf(value, offered, today) ?? 'custom')
 
   function choose(choice: DatePreset | 'custom') {
-    setOpened(choice === 'custom')
+    // Kept, because two presets may mean the same days: on a Monday this week is today.
+    setPicked(choice)
     if (choice !== 'custom') onChange(presetSpan(choice, today))
   }
 

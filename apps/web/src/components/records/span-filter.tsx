@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react'
 import { addDays } from '@sanuk/contracts/calendar-day'
-import { DateRange, type DateSpan } from '@sanuk/ui/date-range'
+import { type DatePreset, DateRange, type DateSpan } from '@sanuk/ui/date-range'
 import { useLanguage } from '../../language/language.ts'
 import { writeSpan } from './written-days.ts'
 
 /** The longest span the server answers, in days. */
 const SPAN_MAX_DAYS = 92
 
+/** Those that the site has words for. */
+type NamedPreset = Exclude<DatePreset, 'previous90' | 'next7' | 'next30'>
+
+const USUAL: readonly NamedPreset[] = ['today', 'yesterday', 'previous7', 'previous30']
+
 type SpanFilterProps = {
+  /** Which days are offered by name. */
+  readonly presets?: readonly NamedPreset[]
   readonly today: string
   readonly span: DateSpan
   readonly onChange: (span: DateSpan) => void
 }
 
 /** Which days: the usual ones, or any two not too far apart. */
-export function SpanFilter({ today, span, onChange }: SpanFilterProps) {
+export function SpanFilter({ presets = USUAL, today, span, onChange }: SpanFilterProps) {
   const { _ } = useLingui()
   const language = useLanguage()
 
@@ -29,12 +36,7 @@ export function SpanFilter({ today, span, onChange }: SpanFilterProps) {
     <DateRange
       words={{
         label: _('wagers.span'),
-        presets: {
-          today: _('wagers.span.today'),
-          yesterday: _('wagers.span.yesterday'),
-          previous7: _('wagers.span.previous7'),
-          previous30: _('wagers.span.previous30'),
-        },
+        presets: Object.fromEntries(presets.map((preset) => [preset, _(`wagers.span.${preset}`)])),
         custom: writeSpan(span, language),
         from: _('wagers.span.from'),
         to: _('wagers.span.to'),
