@@ -22,3 +22,13 @@ export function writeDay(day: string, language: Language): string {
 export function writeLongDay(day: string, language: Language): string {
   return writer(language, { dateStyle: 'full' }).format(new Date(day))
 }
+
+/** "พฤศจิกายน 2569" for an ISO date of the month. */
+export function writeMonth(day: string, language: Language): string {
+  return writer(language, { month: 'long', year: 'numeric' }).format(new Date(day))
+}
+
+/** "ศ." for an ISO date. */
+export function writeWeekday(day: string, language: Language): string {
+  return writer(language, { weekday: 'short' }).format(new Date(day))
+}

@@ -9,11 +9,19 @@ import styles from './notice-list.module.css'
 import { NoticeText } from './notice-text.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
+type NoticeListProps = {
+  /** Which one is unfolded at first. */
+  readonly first?: string | undefined
+  /** The rank of the titles in the page's outline. */
+  readonly level?: 2 | 3
+}
+
 /** Every notice as a list in which one at a time unfolds; none at first, unless one is named. */
-export function NoticeList({ first }: { readonly first: string | undefined }) {
+export function NoticeList({ first, level = 2 }: NoticeListProps) {
   const { _ } = useLingui()
   const { data, isError, refetch } = useAnnouncements({ types: ANNOUNCEMENT_TYPES })
   const [unfolded, setUnfolded] = useState(first)
+  const Heading = `h${level}` as const
   if (isError) {
     return <ErrorState title={_('content.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
   }
@@ -25,7 +33,7 @@ export function NoticeList({ first }: { readonly first: string | undefined }) {
         const open = notice.id === unfolded
         return (
           <li key={notice.id} className={styles.item}>
-            <h2>
+            <Heading>
               <button
                 type="button"
                 className={styles.title}
@@ -35,10 +43,10 @@ export function NoticeList({ first }: { readonly first: string | undefined }) {
                 {notice.title}
                 <ChevronDown />
               </button>
-            </h2>
+            </Heading>
             {open && (
               <div className={styles.text}>
-                <NoticeText notice={notice} />
+                <NoticeText notice={notice} level={level === 2 ? 3 : 4} />
               </div>
             )}
           </li>

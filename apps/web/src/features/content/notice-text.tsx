@@ -4,8 +4,16 @@ import { RichText } from '../../components/rich-text.tsx'
 import styles from './notice-text.module.css'
 import type { Notice } from './use-announcements.ts'
 
+type NoticeTextProps = {
+  readonly notice: Notice
+  /** With its own title, of rank 3. */
+  readonly titled?: boolean
+  /** The rank of the headings within its text. */
+  readonly level?: 3 | 4
+}
+
 /** One notice. */
-export function NoticeText({ notice, titled = false }: { notice: Notice; titled?: boolean }) {
+export function NoticeText({ notice, titled = false, level = titled ? 4 : 3 }: NoticeTextProps) {
   const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
   return (
     <article className={styles.notice}>
@@ -13,7 +21,7 @@ export function NoticeText({ notice, titled = false }: { notice: Notice; titled?
       <time className={styles.time} dateTime={notice.publishedAt}>
         {writeInstant(Date.parse(notice.publishedAt), timeZone)}
       </time>
-      <RichText html={notice.content} level={titled ? 4 : 3} className={styles.text} />
+      <RichText html={notice.content} level={level} className={styles.text} />
     </article>
   )
 }

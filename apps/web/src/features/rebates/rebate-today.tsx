@@ -3,8 +3,9 @@ import { parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { writeRate } from '../../components/write-rate.ts'
 import styles from './rebates.module.css'
-import { type OwnRebate, writeRate } from './use-rebate.ts'
+import type { OwnRebate } from './use-rebate.ts'
 
 /** The member's rates, with what was played today beside each; what was played comes first. */
 export function RebateToday({ rebate }: { readonly rebate: OwnRebate }) {

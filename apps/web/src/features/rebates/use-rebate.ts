@@ -10,6 +10,3 @@ const LOOK_MS = 15_000
 
 /** What the member's play gives back. */
 export const useRebate = () => useQuery({ ...read(ownRebate), refetchInterval: LOOK_MS })
-
-/** Rates are in hundredths of a per cent: `0.50 %`. */
-export const writeRate = (rate: number): string => `${(rate / 100).toFixed(2)}%`

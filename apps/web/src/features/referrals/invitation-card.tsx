@@ -3,13 +3,14 @@ import { parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { QrCode } from '@sanuk/ui/qr-code'
-import { ImageDown, Share2 } from 'lucide-react'
+import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand/use-brand.ts'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { savePoster } from '../../components/poster.ts'
+import { canShare, ShareButton } from '../../components/share-button.tsx'
 import { notify } from '../../toasts/toasts.ts'
-import { savePoster } from './poster.ts'
 import styles from './referrals.module.css'
 import { linkOf, type OwnReferral } from './use-referral.ts'
 
@@ -22,7 +23,6 @@ export function InvitationCard({ own }: { readonly own: OwnReferral }) {
   const link = linkOf(own.code)
   const money = (amount: string) => formatMoney(parseAmount(amount), currency)
   const title = _('referrals.title', { reward: money(own.reward) })
-  const canShare = typeof navigator.share === 'function'
 
   async function save() {
     setBusy(true)
@@ -56,16 +56,8 @@ export function InvitationCard({ own }: { readonly own: OwnReferral }) {
           <CopyButton text={link} label={_('referrals.link.copy')} />
         </p>
         <div className={styles.deeds}>
-          {canShare && (
-            <Button
-              icon={<Share2 />}
-              // Whoever closes the device's own window has changed their mind.
-              onClick={() => navigator.share({ title, url: link }).catch(() => undefined)}
-            >
-              {_('referrals.share')}
-            </Button>
-          )}
-          <Button look={canShare ? 'outline' : 'luck'} icon={<ImageDown />} busy={busy} onClick={save}>
+          <ShareButton label={_('referrals.share')} content={{ title, url: link }} />
+          <Button look={canShare() ? 'outline' : 'luck'} icon={<ImageDown />} busy={busy} onClick={save}>
             {_('referrals.poster.save')}
           </Button>
         </div>

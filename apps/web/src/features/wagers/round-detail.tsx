@@ -11,15 +11,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { FigureCards } from '../../components/records/figure-cards.tsx'
+import { GameThumbnail } from '../../components/records/game-thumbnail.tsx'
+import { RoundStateBadge } from '../../components/records/round-state-badge.tsx'
 import { useMoment } from '../../components/use-moment.ts'
 import { useLanguage } from '../../language/language.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
-import { GameThumbnail } from './game-thumbnail.tsx'
 import { MovementTable } from './movement-table.tsx'
 import styles from './round-detail.module.css'
 import { RoundReplay } from './round-replay.tsx'
-import { RoundStateBadge } from './round-state-badge.tsx'
 
 type RoundDetailProps = {
   readonly id: string

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { GameThumbnail } from '../../components/records/game-thumbnail.tsx'
+import { RoundStateBadge } from '../../components/records/round-state-badge.tsx'
 import { useClockTime } from '../../components/records/use-clock-time.ts'
 import { useLanguage } from '../../language/language.ts'
-import { GameThumbnail } from './game-thumbnail.tsx'
 import styles from './round-list.module.css'
-import { RoundStateBadge } from './round-state-badge.tsx'
 
 /** One round in the list; pressing it opens its detail. */
 export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }) {

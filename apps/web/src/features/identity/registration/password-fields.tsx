@@ -4,9 +4,9 @@ import { isSamePassword } from '@sanuk/contracts/typed-text'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useHints } from '../../../components/use-hints.ts'
 import styles from '../form.module.css'
 import { PasswordMeter } from './password-meter.tsx'
-import { useHints } from './use-hints.ts'
 
 /** What a form with a new password holds. */
 export type NewPassword = { password: string; confirmPassword: string }

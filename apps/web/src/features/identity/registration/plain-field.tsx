@@ -5,8 +5,8 @@ import { plainTold } from '@sanuk/contracts/typed-profile'
 import { Field } from '@sanuk/ui/field'
 import { TextInput, type TextInputProps } from '@sanuk/ui/text-input'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useHints } from '../../../components/use-hints.ts'
 import type { PlainField as Name, Registration } from './registration.ts'
-import { useHints } from './use-hints.ts'
 
 /** How each is typed best. */
 const KEYS: Partial<Record<Name, TextInputProps>> = {

@@ -9,6 +9,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useDiallingCodes } from '../../../components/mobile-field.tsx'
+import { useHints } from '../../../components/use-hints.ts'
 import { pendingSignIn } from '../../../session/pending-sign-in.ts'
 import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call, readyHumanProof } from '../../../wire/call.ts'
@@ -33,7 +34,6 @@ import {
   type Registration,
   type RegistrationWay,
 } from './registration.ts'
-import { useHints } from './use-hints.ts'
 
 type Props = {
   readonly way: RegistrationWay

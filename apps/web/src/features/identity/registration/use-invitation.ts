@@ -1,4 +1,4 @@
-import { affiliate } from '@sanuk/contracts/registration'
+import { checkAffiliate } from '@sanuk/contracts/agent-links'
 import type { RegistrationRules } from '@sanuk/contracts/registration-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function useInvitation(rules: RegistrationRules | undefined): {
 } {
   const [code] = useState(keptInvitation)
   const { data } = useQuery({
-    ...read(affiliate, { query: { code: code ?? '', domain: location.hostname } }),
+    ...read(checkAffiliate, { query: { code: code ?? '', domain: location.hostname } }),
     enabled: code !== null,
   })
   const broken = data?.success === false

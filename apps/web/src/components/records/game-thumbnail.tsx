@@ -1,5 +1,5 @@
 import { Gamepad2 } from 'lucide-react'
-import { SmallPicture } from '../../components/small-picture.tsx'
+import { SmallPicture } from '../small-picture.tsx'
 import styles from './game-thumbnail.module.css'
 
 /** A game's small picture. */
