@@ -6,7 +6,7 @@ import { expect, test } from './reader.fixture.ts'
 /** They are for who has no account yet, or lead to another. */
 const FOR_VISITORS: readonly string[] = ['login', 'register', 'forgot']
 /** What only follows on something else opens nothing by itself. */
-const FOLLOWING: readonly string[] = ['reset', 'changePassword', 'prove', 'needAccount', 'centreClosed']
+const FOLLOWING: readonly string[] = ['reset', 'changePassword', 'prove', 'needAccount', 'centreClosed', 'agentsOnly']
 
 for (const { device, tag } of [
   { device: 'desktop', tag: ['@slow'] },

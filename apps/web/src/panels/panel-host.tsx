@@ -8,28 +8,42 @@ import { type Session, useSession } from '../session/session.ts'
 import { loadPart } from '../wire/load-part.ts'
 import { type PanelName, readPanelSearch, windowOf } from './panel-names.ts'
 import type { PanelProps } from './panel-table.ts'
+import { useMayLead } from './use-may-lead.ts'
 import { usePanels } from './use-panels.ts'
 
 type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelProps> }
 
 /**
  * Shows the panel the address names. A member's panel asks a visitor to sign in and opens after that; a guest is told
- * that it needs an account, and a member where the brand's member centre is closed.
+ * that it needs an account, and a member where the brand's member centre is closed, or who asks for the agent centre and
+ * is no agent of this brand.
  */
 export function PanelHost() {
   const search = useSearch(readPanelSearch)
-  const session = useSession()
   const { close } = usePanels()
-  const isCentreClosed = useIsCentreClosed()
-  const forMembers = search.panel !== undefined && windowOf(search.panel) === 'memberCentre'
-  // Limits and breaks are there for everybody, whatever a brand has switched off.
-  const isClosed = isCentreClosed && search.panel !== 'protection'
-  const name = (forMembers && (instead(session) ?? (isClosed && 'centreClosed'))) || search.panel
+  const name = useShownPanel(search.panel)
   const loaded = useLoadedPanel(name)
   if (!loaded) return null
   // Panels that are pages of one window follow one another without its being closed in between.
   const open = name !== undefined && windowOf(name) === windowOf(loaded.name)
   return <loaded.Panel name={loaded.name} open={open} onClose={close} />
+}
+
+/** The panel that is shown where one is asked for: itself, or what stands in for it; nothing while that is not known. */
+function useShownPanel(asked: PanelName | undefined): PanelName | undefined {
+  const session = useSession()
+  const isCentreClosed = useIsCentreClosed()
+  const window = asked && windowOf(asked)
+  const mayLead = useMayLead(window === 'agentCentre')
+  if (window === 'memberCentre') {
+    // Limits and breaks are there for everybody, whatever a brand has switched off.
+    const isClosed = isCentreClosed && asked !== 'protection'
+    return instead(session) ?? (isClosed ? 'centreClosed' : asked)
+  }
+  if (window === 'agentCentre') {
+    return instead(session) ?? { yes: asked, no: 'agentsOnly' as const, unknown: undefined }[mayLead]
+  }
+  return asked
 }
 
 /** Whether the brand has its member centre switched off; not so until it is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPanelSearch } from './panel-names.ts'
+import { readPanelSearch, windowOf } from './panel-names.ts'
 
 test('a known panel is read from the address, and an unknown one is ignored', () => {
   expect(readPanelSearch({ panel: 'login' })).toEqual({ panel: 'login' })
@@ -22,3 +22,10 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
     expect(readPanelSearch({ next })).toEqual({})
   },
 )
+
+test('pages of the two centres are shown in the window of their centre, and other panels in their own', () => {
+  expect(windowOf('depositv2')).toBe('memberCentre')
+  expect(windowOf('agentTeamOverview')).toBe('agentCentre')
+  expect(windowOf('agentDailyWages2')).toBe('agentCentre')
+  expect(windowOf('agentsOnly')).toBe('agentsOnly')
+})

@@ -11,11 +11,22 @@ const WITHOUT_LOGIN = [
   'redPacket',
   'needAccount',
   'centreClosed',
+  'agentsOnly',
+] as const
+
+/** The pages of the agent centre. */
+const OF_AGENTS = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'agentDailyWages2',
 ] as const
 
 /** Everything that opens over a page by `?panel=`; those after the first ones are the pages of the member centre. */
 export const PANELS = [
   ...WITHOUT_LOGIN,
+  ...OF_AGENTS,
   'securityCenter',
   'transferFund',
   'depositv2',
@@ -35,11 +46,14 @@ export const PANELS = [
 
 export type PanelName = (typeof PANELS)[number]
 
-/** What opens: a panel of its own, or the member centre, one window whose pages follow one another. */
-export type PanelWindow = (typeof WITHOUT_LOGIN)[number] | 'memberCentre'
+/** What opens: a panel of its own, or one of the two centres, windows whose pages follow one another. */
+export type PanelWindow = (typeof WITHOUT_LOGIN)[number] | 'memberCentre' | 'agentCentre'
 
-/** In which window a panel is shown; that of the member centre leads through the login first. */
-export const windowOf = (name: PanelName): PanelWindow => WITHOUT_LOGIN.find((one) => one === name) ?? 'memberCentre'
+/** In which window a panel is shown; those of the centres lead through the login first. */
+export function windowOf(name: PanelName): PanelWindow {
+  if (OF_AGENTS.some((one) => one === name)) return 'agentCentre'
+  return WITHOUT_LOGIN.find((one) => one === name) ?? 'memberCentre'
+}
 
 /**
  * What the address says about panels: which is open, by what somebody wants to sign in, and where to go on once they

@@ -38,11 +38,17 @@ const memberCentre: Panel = {
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
+const agentCentre: Panel = {
+  rooms: ['agent-centre', 'agent-links', 'agent-salary', 'content', 'wagers', 'field'],
+  load: () => import('../pages/agent-centre-panel.tsx').then(({ AgentCentrePanel }) => AgentCentrePanel),
+}
+
 const door = (load: Panel['load']): Panel => ({ rooms: ['identity', 'field'], load })
 
 /** Where each window comes from; nothing of it is loaded before it is opened, and neither is this table. */
 export const panelTable: Record<PanelWindow, Panel> = {
   memberCentre,
+  agentCentre,
   login: door(() => import('../features/identity/sign-in/login-dialog.tsx').then((it) => it.LoginDialog)),
   register: door(() => import('../features/identity/registration/register-dialog.tsx').then((it) => it.RegisterDialog)),
   forgot: door(() => import('../features/identity/passwords/forgotten-dialog.tsx').then((it) => it.ForgottenDialog)),
@@ -53,6 +59,10 @@ export const panelTable: Record<PanelWindow, Panel> = {
   prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
   needAccount: door(() => import('../features/identity/need-account-dialog.tsx').then((it) => it.NeedAccountDialog)),
   centreClosed: door(() => import('../features/identity/centre-closed-dialog.tsx').then((it) => it.CentreClosedDialog)),
+  agentsOnly: {
+    rooms: ['agent-centre'],
+    load: () => import('../features/agents/centre/agents-only-dialog.tsx').then((it) => it.AgentsOnlyDialog),
+  },
   feedback: {
     rooms: ['feedback', 'field'],
     load: () => import('../features/feedback/feedback-dialog.tsx').then((it) => it.FeedbackDialog),

@@ -3,11 +3,17 @@ const KEY = 'affiliateCode'
 /** By what names an address may bring an invitation. */
 const NAMES = ['affiliateCode', 'referralCode', 'code'] as const
 
-/** Keeps the invitation that an address brings, for this tab; the first one stays. */
-export function noteInvitation(search: string): void {
+/** The invitation that an address brings, if any. */
+export function invitationIn(search: string): string | null {
   const query = new URLSearchParams(search)
   const code = NAMES.map((name) => query.get(name)).find((value) => value)
-  if (code && code.length <= 64 && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, code)
+  return code && code.length <= 64 ? code : null
+}
+
+/** Keeps the invitation that an address brings, for this tab; the first one stays. */
+export function noteInvitation(search: string): void {
+  const code = invitationIn(search)
+  if (code !== null && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, code)
 }
 
 /** An address below the origin without the invitation that it brings. */

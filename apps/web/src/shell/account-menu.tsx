@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { memberInfo } from '@sanuk/contracts/identity'
 import type { Word } from '@sanuk/locales/word'
 import { Avatar } from '@sanuk/ui/avatar'
-import { Badge, CountBadge } from '@sanuk/ui/badge'
+import { CountBadge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ import list from '../components/hover-list.module.css'
 import { lazyPart } from '../components/lazy-part.ts'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import { useUnreadMessages } from '../components/use-unread-messages.ts'
-import type { PanelName } from '../panels/panel-names.ts'
+import { type PanelName, windowOf } from '../panels/panel-names.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { Link } from '../router/link.tsx'
 import { useSession } from '../session/session.ts'
@@ -81,7 +81,14 @@ export function AccountMenu() {
             count={unread}
             onPick={menu.close}
           />
-          {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
+          {isAgent && (
+            <PanelEntry
+              panel="agentTeamOverview"
+              word="site.account.agent_centre"
+              icon={<UsersRound />}
+              onPick={menu.close}
+            />
+          )}
           <PanelEntry panel="withdraw" word="site.account.withdraw" icon={<ArrowUpFromLine />} onPick={menu.close} />
           <PanelEntry panel="transactionHistory" word="site.account.records" icon={<List />} onPick={menu.close} />
           <PanelEntry
@@ -118,16 +125,20 @@ export function AccountMenu() {
   )
 }
 
-type Entry = { readonly word: Word; readonly icon: ReactNode }
+type PanelEntryProps = {
+  readonly panel: PanelName
+  readonly word: Word
+  readonly icon: ReactNode
+  readonly count?: number
+  readonly onPick: () => void
+}
 
-type PanelEntryProps = Entry & { readonly panel: PanelName; readonly count?: number; readonly onPick: () => void }
-
-/** Leads to a page of the member centre, where the brand has that on. */
+/** Leads to a page of a centre; to one of the member centre where the brand has that on. */
 function PanelEntry({ panel, word, icon, count = 0, onPick }: PanelEntryProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
   const isOn = useModules()
-  if (!isOn('MEMBER3')) return null
+  if (windowOf(panel) === 'memberCentre' && !isOn('MEMBER3')) return null
   const pick = () => {
     onPick()
     open(panel)
@@ -138,20 +149,6 @@ function PanelEntry({ panel, word, icon, count = 0, onPick }: PanelEntryProps) {
         {icon}
         <span className={styles.grow}>{_(word)}</span>
         <CountBadge count={count} label={_('site.account.waiting', { count })} />
-      </button>
-    </li>
-  )
-}
-
-/** A part of the account that is not open yet, said plainly. */
-function ComingEntry({ word, icon }: Entry) {
-  const { _ } = useLingui()
-  return (
-    <li>
-      <button type="button" className={list.item} disabled>
-        {icon}
-        <span className={styles.grow}>{_(word)}</span>
-        <Badge>{_('site.account.soon')}</Badge>
       </button>
     </li>
   )

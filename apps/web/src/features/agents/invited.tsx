@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react'
+import { checkAffiliate } from '@sanuk/contracts/agent-links'
+import { Button, buttonClass } from '@sanuk/ui/button'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Link2Off, SearchX } from 'lucide-react'
+import { SITE_NAME, useBrand } from '../../brand/use-brand.ts'
+import { usePanels } from '../../panels/use-panels.ts'
+import { Link } from '../../router/link.tsx'
+import { forgetInvitation } from '../../session/invitation.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { read } from '../../wire/read.ts'
+import styles from './join.module.css'
+
+/** What an invitation is: by whom, and what one becomes by it; or that it is not open. */
+export function Invited({ code }: { readonly code: string }) {
+  const { _ } = useLingui()
+  const found = useQuery(read(checkAffiliate, { query: { code, domain: location.hostname } }))
+  if (found.data?.success) return <OpenInvitation {...found.data} />
+  if (found.data) return <NoInvitation state={found.data.state === 'ended' ? 'ended' : 'unknown'} />
+  if (!found.isLoadingError) return <Skeleton shape="card" height="320px" />
+  return (
+    <ErrorState title={_('agents.invited.failed')} retryLabel={_('site.retry')} onRetry={found.refetch}>
+      {faultText(found.error, _)}
+    </ErrorState>
+  )
+}
+
+function OpenInvitation({ type, inviter }: { readonly type: number | null; readonly inviter: string | null }) {
+  const { _ } = useLingui()
+  const { open } = usePanels()
+  const brand = useBrand()?.brand.name ?? SITE_NAME
+  const as = type === 0 ? 'member' : 'agent'
+  return (
+    <section className={styles.offer} data-theme="dark">
+      <p className={styles.kicker}>{_('agents.invited.kicker')}</p>
+      <h1 className={styles.title}>{_(`agents.invited.${as}`, { brand, inviter: inviter ?? '' })}</h1>
+      <p className={styles.lead}>{_(`agents.invited.${as}.lead`)}</p>
+      <div className={styles.ways}>
+        <Button look="luck" size="large" onClick={() => open('register')}>
+          {_('agents.invited.register')}
+        </Button>
+        <Link to="/" className={buttonClass({ look: 'outline', size: 'large' })}>
+          {_('agents.invited.look')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const ICONS = { ended: <Link2Off />, unknown: <SearchX /> } as const
+
+function NoInvitation({ state }: { readonly state: keyof typeof ICONS }) {
+  const { _ } = useLingui()
+  const { open } = usePanels()
+  const registerWithout = () => {
+    forgetInvitation()
+    return open('register')
+  }
+  return (
+    <EmptyState
+      icon={ICONS[state]}
+      title={_(`agents.invited.${state}`)}
+      action={<Button onClick={registerWithout}>{_('agents.invited.without')}</Button>}
+    >
+      {_(`agents.invited.${state}.note`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,92 @@
+import { openAgentAccount } from '@sanuk/contracts/agent-links'
+import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { REGISTRATION_FIELDS, type RegistrationRules, registrationRules } from '@sanuk/contracts/registration-rules'
+import { findAxeViolations } from '@sanuk/ui/axe.fixture'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { say } from '../../../site-part.fixture.tsx'
+import { renderCentre, someLinks } from './links.fixture.tsx'
+import type { Links } from './use-links.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const RULE = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  patternId: 'letterThenLettersAndDigits',
+  minLength: 4,
+  maxLength: 12,
+} as const
+
+async function openForm(change: Partial<Links> = {}) {
+  answerCall(registrationRules, {
+    value: Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, RULE])) as RegistrationRules,
+  })
+  await renderCentre(someLinks(change))
+  await page.getByRole('tab', { name: say('agent-links.tab.account') }).click()
+  return page.getByLabelText(say('agent-links.account.username'), { exact: true })
+}
+
+test('open an account: asks for no account that breaks the rules, and says so beside the field', async () => {
+  const username = await openForm()
+  await username.fill('9')
+  await button(say('agent-links.account.submit')).click()
+  await expect.element(page.getByText(say('field.length', { min: 4, max: 12 }), { exact: true })).toBeVisible()
+  await expect.element(username).toHaveFocus()
+  await expect.element(username).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('open an account: the password is shown once, to copy or to send', async () => {
+  const username = await openForm()
+  const password = 'Kx7-temp-9Q'
+  const opened = answerCall(openAgentAccount, {
+    value: { member: { id: crypto.randomUUID(), username: 'nok88' }, password },
+  })
+  await page.getByRole('combobox', { name: say('agent-links.account.type') }).click()
+  await page.getByRole('option', { name: 'Agent', exact: true }).click()
+  await username.fill(' nok88 ')
+  await button(say('agent-links.account.submit')).click()
+  const dialog = page.getByRole('alertdialog', { name: say('agent-links.account.done', { username: 'nok88' }) })
+  await expect.element(dialog.getByText(password, { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(say('agent-links.account.once'))).toBeVisible()
+  await expect.element(dialog.getByLabelText(say('agent-links.account.message'), { exact: true })).toHaveValue(
+    say('agent-links.account.message.text', {
+      brand: 'Sanuk',
+      address: location.origin,
+      username: 'nok88',
+      password,
+    }),
+  )
+  expect(opened.requests[0]?.body).toEqual({ requestId: expect.any(String), username: 'nok88', type: 2 })
+  expect(await findAxeViolations()).toEqual([])
+  await dialog.getByRole('button', { name: say('agent-links.account.kept') }).click()
+  await expect.element(page.getByText(password)).not.toBeInTheDocument()
+  await expect.element(username).toHaveValue('')
+})
+
+test('open an account: does not lose the password to the Escape key', async () => {
+  const username = await openForm({ types: [0] })
+  answerCall(openAgentAccount, {
+    value: { member: { id: crypto.randomUUID(), username: 'nok88' }, password: 'Kx7-temp' },
+  })
+  await username.fill('nok88')
+  await button(say('agent-links.account.submit')).click()
+  await expect.element(page.getByText('Kx7-temp', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Kx7-temp', { exact: true })).toBeVisible()
+})
+
+test('open an account: a taken username stands beside its field, anything else above the button', async () => {
+  const username = await openForm()
+  const opened = answerCall(openAgentAccount, { refusal: 'username_taken' })
+  await username.fill('nok88')
+  await button(say('agent-links.account.submit')).click()
+  await expect.element(username).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(username).toHaveFocus()
+  opened.reply({ refusal: 'agent_suspended' })
+  await button(say('agent-links.account.submit')).click()
+  await expect.element(page.getByRole('alert').getByText('agent_suspended')).toBeVisible()
+  await expect.element(username).not.toHaveAttribute('aria-invalid')
+  expect(new Set(opened.requests.map(({ body }) => body.requestId)).size).toBe(1)
+})

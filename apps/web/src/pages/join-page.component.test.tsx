@@ -1,0 +1,93 @@
+import { checkAffiliate, countLinkVisit } from '@sanuk/contracts/agent-links'
+import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { memberInfo } from '@sanuk/contracts/identity'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import { whitelabel } from '@sanuk/contracts/system'
+import { findAxeViolations } from '@sanuk/ui/axe.fixture'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { forgetInvitation, keptInvitation, noteInvitation } from '../session/invitation.ts'
+import { describeSession, endSession, startSession } from '../session/session.ts'
+import { renderOnSite, say } from '../site-part.fixture.tsx'
+import { JoinPage } from './join-page.tsx'
+
+const OPEN: AnswerOf<typeof checkAffiliate> = { success: true, state: 'open', type: 0, inviter: 'ma***99' }
+const INVITED = { brand: 'Sanuk', inviter: 'ma***99' }
+
+/** The page as a link leads to it. */
+async function renderJoin(code: string) {
+  onTestFinished(() => {
+    forgetInvitation()
+    localStorage.removeItem('linkVisits')
+  })
+  answerCall(whitelabel, 'no reply yet')
+  noteInvitation(`?code=${code}`)
+  return renderOnSite(
+    <main>
+      <JoinPage />
+    </main>,
+    { path: `/join?code=${code}`, rooms: ['pages', 'agents'] },
+  )
+}
+
+test('an open invitation says by whom it is and leads to the registration, which keeps it', async () => {
+  const checked = answerCall(checkAffiliate, { value: OPEN })
+  answerCall(countLinkVisit, { value: {} })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
+  expect(checked.requests).toMatchObject([{ query: { code: 'FRIEND2345' } }])
+  expect(document.title).toContain(say('pages.invited'))
+  expect(await findAxeViolations()).toEqual([])
+  await page.getByRole('button', { name: say('agents.invited.register') }).click()
+  expect(new URLSearchParams(location.search).get('panel')).toBe('register')
+  expect(keptInvitation()).toBe('FRIEND2345')
+})
+
+test('an invitation for agents says so', async () => {
+  answerCall(checkAffiliate, { value: { ...OPEN, type: 2 } })
+  answerCall(countLinkVisit, { value: {} })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.agent', INVITED) })).toBeVisible()
+})
+
+test.each(['ended', 'unknown'] as const)('an invitation that is %s can be left behind', async (state) => {
+  answerCall(checkAffiliate, { value: { success: false, state, type: null, inviter: null } })
+  answerCall(countLinkVisit, { value: {} })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByText(say(`agents.invited.${state}`))).toBeVisible()
+  await page.getByRole('button', { name: say('agents.invited.without') }).click()
+  expect(keptInvitation()).toBeNull()
+  expect(new URLSearchParams(location.search).get('panel')).toBe('register')
+})
+
+test('a check that fails is made again', async () => {
+  const checked = answerCall(checkAffiliate, 'network fault')
+  answerCall(countLinkVisit, 'network fault')
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByText(say('agents.invited.failed'))).toBeVisible()
+  checked.reply({ value: OPEN })
+  await page.getByRole('button', { name: say('site.retry') }).click()
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
+})
+
+test('a browser tells once a day that it opened the page of a link', async () => {
+  answerCall(checkAffiliate, { value: OPEN })
+  const counted = answerCall(countLinkVisit, { value: {} })
+  const first = await renderJoin('FRIEND2345')
+  await expect.poll(() => counted.requests).toEqual([{ body: { code: 'FRIEND2345' } }])
+  await first.unmount()
+  const second = await renderJoin('FRIEND2345')
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
+  await second.unmount()
+  await renderJoin('OTHERS2345')
+  await expect.poll(() => counted.requests.map(({ body }) => body.code)).toEqual(['FRIEND2345', 'OTHERS2345'])
+})
+
+test('without an invitation, and for members, the page is about becoming an agent', async () => {
+  onTestFinished(endSession)
+  answerCall(memberInfo, 'no reply yet')
+  startSession('a token')
+  describeSession({ account: 'nok', type: 0 })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByText(say('agents.how'))).toBeVisible()
+})
