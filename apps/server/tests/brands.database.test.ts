@@ -39,6 +39,7 @@ const OF_NO_BRAND = [
     'missions.followed',
     'rebates.followed',
     'salary.followed',
+    'team.followed',
     'referrals.followed',
   ],
   // A draw of a lottery is everybody's.
