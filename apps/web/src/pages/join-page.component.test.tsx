@@ -4,7 +4,7 @@ import { memberInfo } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { forgetInvitation, keptInvitation, noteInvitation } from '../session/invitation.ts'
 import { describeSession, endSession, startSession } from '../session/session.ts'
@@ -14,12 +14,14 @@ import { JoinPage } from './join-page.tsx'
 const OPEN: AnswerOf<typeof checkAffiliate> = { success: true, state: 'open', type: 0, inviter: 'ma***99' }
 const INVITED = { brand: 'Sanuk', inviter: 'ma***99' }
 
+// Not when a test ends: its page still stands then, and may write again.
+beforeEach(() => {
+  forgetInvitation()
+  localStorage.removeItem('linkVisits')
+})
+
 /** The page as a link leads to it. */
 async function renderJoin(code: string) {
-  onTestFinished(() => {
-    forgetInvitation()
-    localStorage.removeItem('linkVisits')
-  })
   answerCall(whitelabel, 'no reply yet')
   noteInvitation(`?code=${code}`)
   return renderOnSite(

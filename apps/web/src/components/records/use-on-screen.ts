@@ -10,7 +10,13 @@ export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy browser tells several changes at once.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) seen()
+      },
+      { rootMargin: AHEAD },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   })
