@@ -26,8 +26,11 @@ type Place = {
   readonly rooms?: readonly Room[]
 }
 
-/** A word as the part shows it. */
-export const say = (word: Word, values?: Values): string => i18n._(word, values)
+/** A word as the part shows it. A word that is not loaded, or not yet, would be looked for by its name and never be found. */
+export function say(word: Word, values?: Values): string {
+  if (!(word in i18n.messages)) throw new Error(`no catalogue of this test has ${word}`)
+  return i18n._(word, values)
+}
 
 /** Renders a part of the site with everything that stands around all of them: words, router and answers to calls. */
 export async function renderOnSite(part: ReactNode, { path = '/', rooms = [] }: Place = {}) {
