@@ -28,10 +28,12 @@ export function TeamView({ title, question, onQuestion, onMember }: TeamViewProp
   const { _ } = useLingui()
   const today = useToday()
   const team = useTeam(question)
-  const rows = team.data?.pages.flatMap(({ list }) => list)
+  const isStale = team.isPlaceholderData
+  const found = team.data?.pages.flatMap(({ list }) => list)
+  // Nobody was found by the question before; this one is still being answered.
+  const rows = isStale && found?.length === 0 ? undefined : found
   const path = team.data?.pages[0]?.path ?? []
   const { parent, search } = question
-  const isStale = team.isPlaceholderData
   return (
     <>
       <PanelHead
