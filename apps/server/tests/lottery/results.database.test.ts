@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const A = ['527', '05']
+/** Whether the figures of `A` stand in an answer; digits of a number, an id or an instant are none. */
+const figuresIn = (answer: unknown): boolean => /(?<![\w.-])527(?![\w.-])/.test(JSON.stringify(answer))
 const B = ['528', '05']
 
 /** What an operator is shown of an issue. */
@@ -100,10 +102,10 @@ test('two operators type without seeing each other’s, and agree', async () => 
   expect(own.reports).toMatchObject([{ kind: 'typed', result: A }])
   const hidden = await shownTo(official.supervisor, number)
   expect(hidden.reports).toMatchObject([{ kind: 'typed', result: null, operator: { username: 'operator' } }])
-  expect(JSON.stringify(hidden)).not.toContain('527')
+  expect(figuresIn(hidden)).toBe(false)
   const told = (await official.supervisor('GET', '/audit?subject=lottery.reported_result')).body.value
   expect(told.list.length).toBeGreaterThan(0)
-  expect(JSON.stringify(told)).not.toContain('527')
+  expect(figuresIn(told)).toBe(false)
 
   expect((await official.enter(official.supervisor, number, A)).body.value).toEqual({ outcome: 'drawn' })
   await official.follow(number, 'settled')

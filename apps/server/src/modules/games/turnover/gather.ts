@@ -1,4 +1,4 @@
-import { takeAdvisoryLock } from '#platform/advisory-lock'
+import { takeTurn } from '#platform/advisory-lock'
 import type { FeedPools } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
@@ -30,7 +30,7 @@ export function createGather(needs: Needs) {
   const { database, wagers, days } = needs
   const gatherSome = (): Promise<number> =>
     inTransaction(database, async (transaction) => {
-      await takeAdvisoryLock(transaction, TURN)
+      await takeTurn(transaction, TURN)
       const played = await wagers.takeUncounted(transaction, TAKEN_MAX)
       if (played.length === 0) return 0
       const sums = sumPlayed(played, await zonesOf(needs, played))
