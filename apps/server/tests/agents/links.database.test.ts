@@ -108,15 +108,17 @@ test('an agent has at most fifty open links, also when several are made at once'
 test('links are listed newest first, page by page, each once', async () => {
   const agent = await links.agent()
   const made: string[] = []
-  for (let at = 0; at < 23; at += 1) made.unshift((await links.made(agent)).id)
+  for (let at = 0; at < 23; at += 1) {
+    house.passTime(1)
+    made.unshift((await links.made(agent)).id)
+  }
   const seen: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { list, nextCursor } = await links.page(agent, cursor)
     seen.push(...list.map(({ id }: AgentLink) => id))
     cursor = nextCursor
   }
-  expect(seen).toHaveLength(23)
-  expect(new Set(seen)).toEqual(new Set(made))
+  expect(seen).toEqual(made)
 })
 
 test('nobody registers by a link that is closed, expired, or whose agent is suspended or closed', async () => {
@@ -168,13 +170,23 @@ test('a link for agents ends with the type that the brand or the agent no longer
   expect(await links.desk.pathOf(friend)).toEqual([agent.username])
 })
 
-test('two who register at once by a link are both entered, below its agent', async () => {
+test('six who register at once by a link for agents are all entered below its agent, without a deadlock', async () => {
   const agent = await links.agent()
   const link = await links.made(agent, { type: 41 })
-  const friends = await Promise.all([1, 2].map(() => links.story.member({ affiliateCode: link.code })))
+  const before = await deadlocks()
+  const friends = await Promise.all(Array.from({ length: 6 }, () => links.story.member({ affiliateCode: link.code })))
   for (const friend of friends) expect(await links.desk.pathOf(friend)).toEqual([agent.username])
-  expect((await links.read(agent, link))?.registrations).toBe(2)
+  expect((await links.read(agent, link))?.registrations).toBe(6)
+  expect(await deadlocks()).toBe(before)
 })
+
+/** How many deadlocks PostgreSQL has ended in this test's database. */
+async function deadlocks(): Promise<string> {
+  const { rows } = await house.pool.query(
+    'select deadlocks::text as ended from pg_stat_database where datname = current_database()',
+  )
+  return rows[0].ended
+}
 
 test('opened pages of open links are counted, from one address no more than are likely', async () => {
   const agent = await links.agent()

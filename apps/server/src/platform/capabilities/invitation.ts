@@ -14,7 +14,21 @@ export type Invitation = {
 export type FindInvitation = (brand: string, code: string) => Promise<Invitation | null>
 
 /**
- * Records that a new member registered by an invitation, makes them what it says, and answers them as they are now.
- * Refuses with `invalid_request` an invitation that ended meanwhile.
+ * Takes the lock that accepting an invitation needs, before the member is added: adding an invited member takes the same
+ * lock shared, and two who hold it shared would wait for one another.
  */
-export type AcceptInvitation = (transaction: Transaction, invitation: Invitation, member: Member) => Promise<Member>
+export type LockForInvitation = (
+  transaction: Transaction,
+  brand: string,
+  invitation: Invitation | null,
+) => Promise<void>
+
+/**
+ * Records that a new member registered by an invitation, if by any, makes them what it says, and answers them as they are
+ * now. Refuses with `invalid_request` an invitation that ended meanwhile.
+ */
+export type AcceptInvitation = (
+  transaction: Transaction,
+  invitation: Invitation | null,
+  member: Member,
+) => Promise<Member>

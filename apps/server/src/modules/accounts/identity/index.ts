@@ -1,7 +1,7 @@
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
 import type { SpendBudgets } from '#platform/capabilities/budgets'
-import type { AcceptInvitation, FindInvitation } from '#platform/capabilities/invitation'
+import type { AcceptInvitation, FindInvitation, LockForInvitation } from '#platform/capabilities/invitation'
 import type { Member } from '#platform/capabilities/member'
 import type { EndingGames } from '#platform/capabilities/open-games'
 import type { BrandRules } from '#platform/capabilities/registration-rule'
@@ -52,7 +52,11 @@ type Needs = {
   readonly clock: Clock
   readonly countryOf: CountryOf
   readonly members: Members
-  readonly invitations: { readonly find: FindInvitation; readonly accept: AcceptInvitation }
+  readonly invitations: {
+    readonly find: FindInvitation
+    readonly lock: LockForInvitation
+    readonly accept: AcceptInvitation
+  }
   readonly accountOf: AccountOf
   readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
   readonly rulesOf: (brand: string) => Promise<BrandRules>

@@ -29,7 +29,7 @@ type Below = {
   readonly factors: Factors
   readonly guard: Guard
   readonly holders: ReturnType<typeof createHolders>
-  readonly invitations: Pick<Invitations, 'find' | 'accept'>
+  readonly invitations: Pick<Invitations, 'find' | 'lock' | 'accept'>
   readonly members: Members
   readonly messages: Pick<Messages, 'tell'>
   readonly providers: Providers

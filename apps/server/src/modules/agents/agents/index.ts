@@ -41,6 +41,8 @@ export function createAgents(needs: AgentsNeeds) {
     historyOf: sizes.historyOf,
     appoint: createAppoint(rooms),
     appointInvited: createAppointInvited(rooms),
+    /** Lets no other transaction change a brand's tree. Taken before a member is added who becomes an agent at once. */
+    lockTree: tree.lock,
     ...createChangeAgent(rooms),
     move: createMove(rooms),
     /** Whoever was ever an agent, or `null`. */

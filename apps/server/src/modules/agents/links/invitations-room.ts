@@ -6,7 +6,7 @@ import { createInvitations, type Invitations } from './index.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 
 type Below = {
-  readonly agents: Pick<Agents, 'find' | 'inviterBy' | 'types' | 'appointInvited'>
+  readonly agents: Pick<Agents, 'find' | 'inviterBy' | 'types' | 'appointInvited' | 'lockTree'>
   readonly guard: Pick<Guard, 'budgets'>
   readonly members: Pick<Members, 'find'>
 }
@@ -24,6 +24,7 @@ export const invitationsRoom = defineRoom({
         find: agents.find,
         invitable: agents.types.invitable,
         appointInvited: agents.appointInvited,
+        lockTree: agents.lockTree,
       },
       demandBudgets: guard.budgets.demand,
       spendBudgets: guard.budgets.spend,

@@ -4,10 +4,10 @@ import { isAgentType } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Brand } from '#platform/caller'
 import type { DemandBudgets, SpendBudgets } from '#platform/capabilities/budgets'
-import type { AcceptInvitation, FindInvitation, Invitation } from '#platform/capabilities/invitation'
-import type { FindInviter, FindMember } from '#platform/capabilities/member'
+import type { AcceptInvitation, FindInvitation, Invitation, LockForInvitation } from '#platform/capabilities/invitation'
+import type { FindInviter, FindMember, Member } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database, Transaction } from '#platform/database'
 import { maskedName } from '#platform/masked-name'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
@@ -22,7 +22,7 @@ type Needs = {
   /** The member whose own invitation code it is; a suspended agent's is nobody's. */
   readonly inviterBy: FindInviter
   readonly findMember: FindMember
-  readonly agents: Pick<LinkAgents, 'find' | 'invitable' | 'appointInvited'>
+  readonly agents: Pick<LinkAgents, 'find' | 'invitable' | 'appointInvited' | 'lockTree'>
   readonly demandBudgets: DemandBudgets
   readonly spendBudgets: SpendBudgets
 }
@@ -44,33 +44,36 @@ export function createInvitations(needs: Needs) {
   const results = createResultStore(database)
 
   /** Whether whoever registers by a link can become now what it says. */
-  const isGood = async (link: LinkRecord): Promise<boolean> => {
+  const isUsable = async (link: LinkRecord, on?: Connection): Promise<boolean> => {
     if (linkStateAt(link, clock()) !== 'open') return false
-    const agent = await agents.find(link.agent)
+    const agent = await agents.find(link.agent, on)
     if (agent?.state !== 'active') return false
-    return !isAgentType(link.type) || (await agents.invitable(agent)).includes(link.type)
+    return !isAgentType(link.type) || (await agents.invitable(agent, on)).includes(link.type)
   }
 
   const find: FindInvitation = async (brand, code) => {
     const link = await links.byCode(brand, code)
-    if (link) return (await isGood(link)) ? { inviter: link.agent, link: link.id, type: link.type } : null
+    if (link) return (await isUsable(link)) ? { inviter: link.agent, link: link.id, type: link.type } : null
     const inviter = await needs.inviterBy(brand, code)
     return inviter === null ? null : { inviter, link: null, type: 0 }
   }
 
-  const becomes = async (...[transaction, { inviter, type }, member]: Parameters<AcceptInvitation>) => {
+  const appointIfAgentType = async (transaction: Transaction, { inviter, type }: Invitation, member: Member) => {
     if (!isAgentType(type)) return true
     return agents.appointInvited(transaction, { member: member.id, brand: member.brand, inviter, type })
   }
 
   return {
     find,
+    lock: (async (transaction, brand, invitation) => {
+      if (invitation && isAgentType(invitation.type)) await agents.lockTree(transaction, brand)
+    }) satisfies LockForInvitation,
     accept: (async (transaction, invitation, member) => {
-      if (invitation.link === null) return member
-      const link = await links.holdOpen(transaction, invitation.link)
-      if (!link || linkStateAt(link, clock()) !== 'open') throw invitationFault()
+      if (!invitation?.link) return member
+      const link = await links.lockShared(transaction, invitation.link)
+      if (!link || !(await isUsable(link, transaction))) throw invitationFault()
       await results.addJoined(transaction, { member: member.id, brand: member.brand, link: link.id })
-      if (!(await becomes(transaction, invitation, member))) throw invitationFault()
+      if (!(await appointIfAgentType(transaction, invitation, member))) throw invitationFault()
       return { ...member, type: invitation.type }
     }) satisfies AcceptInvitation,
     /** What an invitation is to a visitor; whoever guesses is told to wait, with `too_many_requests`. */
@@ -84,7 +87,7 @@ export function createInvitations(needs: Needs) {
     /** Counts an opened page of an open link; more from one address than is likely is not counted. */
     countVisit: async (code: string, { brand, address }: From): Promise<void> => {
       const link = await links.byCode(brand.id, code)
-      if (!link || !(await isGood(link))) return
+      if (!link || !(await isUsable(link))) return
       const subject = `${link.id} ${placeOf(address).address}`
       if (await needs.spendBudgets(brand.id, [{ ...VISITS, subject }])) return
       await results.countVisit({ link: link.id, brand: brand.id, day: dayOf(clock(), brand.timeZone) })

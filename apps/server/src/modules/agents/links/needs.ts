@@ -16,9 +16,14 @@ export type LinkAgent = {
 export type LinkAgents = {
   readonly find: (id: string, on?: Connection) => Promise<LinkAgent | null>
   /** Types of agents that an agent may have below. */
-  readonly invitable: (agent: { readonly brand: string; readonly type: AgentType }) => Promise<readonly AgentType[]>
+  readonly invitable: (
+    agent: { readonly brand: string; readonly type: AgentType },
+    on?: Connection,
+  ) => Promise<readonly AgentType[]>
   /** Refuses with `agent_type_unavailable`. */
   readonly demandAvailable: (brand: string, type: AgentType) => Promise<void>
+  /** Lets no other transaction change a brand's tree: before a member is added who becomes an agent at once. */
+  readonly lockTree: (transaction: Transaction, brand: string) => Promise<void>
   /** Makes a new member an agent below the one who invited them; `false` where that is not possible. */
   readonly appointInvited: (
     transaction: Transaction,

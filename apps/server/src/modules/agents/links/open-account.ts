@@ -39,6 +39,7 @@ export function createOpenAccount({ database, clock, agents, inviting, accounts,
       await takeAdvisoryLock(transaction, `accounts opened by ${agent}`)
       if (await accounts.isDone(transaction, agent, requestId)) throw new Refusal('request_repeated')
       await demandLeft(transaction, agent, brand.timeZone)
+      if (isAgentType(type)) await agents.lockTree(transaction, brand.id)
       const opened = await prepared.open(transaction, agent)
       const account = { member: opened.id, brand: brand.id, agent, type, requestId, openedAt: clock() }
       await accounts.add(transaction, account)

@@ -5,7 +5,7 @@ import { createLinks, type Links } from './index.ts'
 import { linksRoutes } from './routes.ts'
 
 type Below = {
-  readonly agents: Pick<Agents, 'find' | 'types' | 'appointInvited'>
+  readonly agents: Pick<Agents, 'find' | 'types' | 'appointInvited' | 'lockTree'>
   readonly identity: Pick<Identity, 'prepareAccount'>
 }
 
@@ -20,6 +20,7 @@ export const linksRoom = defineRoom({
         invitable: agents.types.invitable,
         demandAvailable: agents.types.demandAvailable,
         appointInvited: agents.appointInvited,
+        lockTree: agents.lockTree,
       },
       prepareAccount: identity.prepareAccount,
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AcceptInvitation, Invitation } from '#platform/capabilities/invitation'
+import type { AcceptInvitation, Invitation, LockForInvitation } from '#platform/capabilities/invitation'
 import type { Member } from '#platform/capabilities/member'
 import type { Visit } from '#platform/capabilities/visit'
 import type { AccountOf } from '#platform/capabilities/wallet-account'
@@ -24,7 +24,7 @@ export type EnterNeeds = {
   readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
   readonly providers: Pick<Providers, 'spendTicket' | 'link'>
   readonly agreedVersions: AgreedVersions
-  readonly invitations: { readonly accept: AcceptInvitation }
+  readonly invitations: { readonly accept: AcceptInvitation; readonly lock: LockForInvitation }
 }
 
 /** The numbers of the brand's terms and privacy policy in force; `null` where it has none yet. */
@@ -84,9 +84,6 @@ export function createEnter(needs: EnterNeeds) {
     return identity.email
   }
 
-  const joinBy = async (transaction: Transaction, invitation: Invitation | null, member: Member): Promise<Member> =>
-    invitation ? needs.invitations.accept(transaction, invitation, member) : member
-
   return async (
     wish: Wish & { username: string },
     { invitation, mobile }: { invitation: Invitation | null; mobile: Mobile | null },
@@ -101,6 +98,7 @@ export function createEnter(needs: EnterNeeds) {
     const id = randomUUID()
     return inTransaction(database, async (transaction): Promise<Member> => {
       await demandFreeNickname(transaction, wish.nickname, { id, brand: brand.id })
+      await needs.invitations.lock(transaction, brand.id, invitation)
       const added = await members.add(transaction, {
         id,
         brand: brand.id,
@@ -130,7 +128,7 @@ export function createEnter(needs: EnterNeeds) {
         agreedVersions: await needs.agreedVersions(transaction, brand.id),
       })
       await needs.accountOf(added, transaction)
-      return joinBy(transaction, invitation, added)
+      return needs.invitations.accept(transaction, invitation, added)
     })
   }
 }

@@ -45,7 +45,7 @@ export function createLinkStore(database: Database) {
     lockOwn: async (transaction: Transaction, agent: string, id: string): Promise<LinkRecord | null> =>
       (await some(sql`agent = ${agent} and id = ${id} for update`, transaction))[0] ?? null,
     /** A link that stays as it is until the transaction ends; others may register by it at the same time. */
-    holdOpen: async (transaction: Transaction, id: string): Promise<LinkRecord | null> =>
+    lockShared: async (transaction: Transaction, id: string): Promise<LinkRecord | null> =>
       (await some(sql`id = ${id} for share`, transaction))[0] ?? null,
     /** The agent's links, newest first. */
     ofAgent: async (agent: string, after: Place | null) => {
