@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '@sanuk/contracts/calendar-day'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { missingSafeguards } from '../../src/platform/accruals/accrual-table.fixture.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openSalary, type SalaryStory } from './salary.fixture.ts'
@@ -75,6 +76,7 @@ test.each(['salary.payment', 'salary.closed_day'])('pays once after a worker bro
   await story.sql.query(`
     create function salary.break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
     create trigger breaks_off before insert on ${table} for each row execute function salary.break_off()`)
+  onTestFinished(async () => void (await story.sql.query('drop function if exists salary.break_off cascade')))
   await expect(story.settle()).rejects.toThrow('broken off')
   expect(await story.walletOf(top)).toBe(0n)
   await story.sql.query('drop function salary.break_off cascade')
@@ -166,6 +168,20 @@ test('a suspended agent goes on earning; a closed one earns from the next day no
   expect(await story.walletOf(closed)).toBe(50_000n)
 })
 
+test('a contract approved on the day of closing does not pay when the agent is appointed again', async () => {
+  const agent = await story.agent()
+  const member = await story.join(agent)
+  await story.contract(agent, 50, addDays(house.today(), 1))
+  await story.state(agent, 'closed')
+  story.nextDay()
+  story.nextDay()
+  await story.appoint(agent)
+  await story.bet(member, '1000')
+  story.nextDay()
+  await story.settle()
+  expect(await story.walletOf(agent)).toBe(0n)
+})
+
 test('pays no more than the brand allows on the day, and nothing while salaries are closed', async () => {
   const { top, a, member } = await line()
   await story.rules({ most: 60 })
@@ -197,7 +213,7 @@ test('less than the least waits, and what is paid must be played as often as the
   expect(rows.map(({ required }) => BigInt(required))).toEqual([1_200_000n])
 })
 
-test('the table of days refuses too much by itself', async () => {
+test('the database refuses to pay a day more than it earned, without the application', async () => {
   const pool = house.pool
   expect(await missingSafeguards(pool, 'salary.day', { key: ['agent', 'day'], basis: 'valid' })).toEqual([])
 })
