@@ -6,8 +6,8 @@ export async function takeAdvisoryLock(transaction: Transaction, what: string): 
   await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(transaction)
 }
 
-/** The same for work that nobody waits for: it takes its turn even where the one before takes longer than a call may. */
-export async function takeTurn(transaction: Transaction, what: string): Promise<void> {
+/** Waits up to a minute for the lock instead of the session's `lock_timeout`. For background work; calls use `takeAdvisoryLock`. */
+export async function waitForAdvisoryLock(transaction: Transaction, what: string): Promise<void> {
   await sql`set local lock_timeout = '1min'`.execute(transaction)
   await takeAdvisoryLock(transaction, what)
   await sql`set local lock_timeout to default`.execute(transaction)

@@ -1,6 +1,6 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
-import { takeTurn } from '#platform/advisory-lock'
+import { waitForAdvisoryLock } from '#platform/advisory-lock'
 import type { Member } from '#platform/capabilities/member'
 import { inTransaction, type Transaction } from '#platform/database'
 import { settledUntil } from '#platform/settled-until'
@@ -84,7 +84,7 @@ export function createFollow(needs: TeamNeeds) {
 
   const followSome = (): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, 'team: figures')
+      await waitForAdvisoryLock(transaction, 'team: figures')
       const from = await counting.followed(transaction)
       const play = await followPlay(transaction, from)
       const accounts = await followAccounts(transaction, from)

@@ -1,5 +1,5 @@
 import { amount } from '@sanuk/money/amount'
-import { takeTurn } from '#platform/advisory-lock'
+import { waitForAdvisoryLock } from '#platform/advisory-lock'
 import type { GamesWithPools } from '#platform/capabilities/game'
 import type { Staked } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
@@ -39,7 +39,7 @@ export function createPoolBooks({ database, clock, gamesWithPools }: KeepsBooks)
     /** Posts the whole units that were counted and won since the last time. */
     post: (): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        await takeTurn(transaction, 'jackpots: books')
+        await waitForAdvisoryLock(transaction, 'jackpots: books')
         const won = await takeUnbooked(transaction, clock())
         const moves: PoolMove[] = [
           ...(await takeUnposted(transaction)).map(({ more, number, ...of }) => ({

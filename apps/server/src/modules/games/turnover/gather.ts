@@ -1,4 +1,4 @@
-import { takeTurn } from '#platform/advisory-lock'
+import { waitForAdvisoryLock } from '#platform/advisory-lock'
 import type { FeedPools } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
@@ -30,7 +30,7 @@ export function createGather(needs: Needs) {
   const { database, wagers, days } = needs
   const gatherSome = (): Promise<number> =>
     inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, TURN)
+      await waitForAdvisoryLock(transaction, TURN)
       const played = await wagers.takeUncounted(transaction, TAKEN_MAX)
       if (played.length === 0) return 0
       const sums = sumPlayed(played, await zonesOf(needs, played))

@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { post } from '@sanuk/ledger/post'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { takeTurn } from '#platform/advisory-lock'
+import { waitForAdvisoryLock } from '#platform/advisory-lock'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { houseAccount, pointsOfMembers } from './accounts.ts'
 import { inBooks, pointsOf } from './formulas.ts'
@@ -98,7 +98,7 @@ export function earn(needs: Needs) {
   /** Answers who was granted some, and whether there may be more to look at. */
   const readOn = (): Promise<{ readonly granted: ReadonlySet<string>; readonly isBehind: boolean }> =>
     inTransaction(database, async (transaction) => {
-      await takeTurn(transaction, 'points: days')
+      await waitForAdvisoryLock(transaction, 'points: days')
       const changed = await turnover.changedDays(await days.readUntil(transaction), DAYS_AT_ONCE, transaction)
       const last = changed.at(-1)
       if (!last) return { granted: new Set<string>(), isBehind: false }
