@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Team } from './index.ts'
 
-/** No brand is older; days before it are not the calendar's any more when as many days before are looked at. */
+/** No brand is older. An overview also reads as many days before `from`, and those must be days of the calendar, too. */
 const FIRST_DAY = '1900-01-01'
 
 export function teamRoutes(serve: Serve, { team }: { readonly team: Team }): void {

@@ -59,7 +59,7 @@ const pathAbove = (agent: string, { id, ancestors }: PersonRow): readonly string
 
 function answer(person: PersonRow, detail: PersonDetail | undefined, path: Person[]) {
   const { id, username, nickname, type, joinedAt } = person
-  if (!detail) throw new Error(`nothing is known of member ${id}`)
+  if (!detail) throw new Error(`team list: no details for member ${id}`)
   return {
     id,
     username,

@@ -55,7 +55,7 @@ export type TreeChange = {
 /** Changes of trees that are looked at together. */
 const TREE_CHANGES_MAX = 500
 
-/** So many changes later, a change of another brand is committed or never will be. */
+/** Numbers are drawn before commit. Once so many later ones are seen, we assume that an earlier one is committed or rolled back. */
 const TREE_OVERLAP = 10_000
 
 const memberDay = z.object({ member: z.uuid(), day: z.string() })
@@ -66,7 +66,7 @@ export const counting = {
     const { rows } = await sql<Omit<Followed, 'joinedTo'> & { joinedAt: Date; joinedId: string }>`
       select change, joined_to as "joinedAt", joined_id as "joinedId", deposits_to as "depositsTo", withdrawals_to as "withdrawalsTo"
         from team.followed`.execute(transaction)
-    if (!rows[0]) throw new Error('nobody remembers what the figures of teams have followed')
+    if (!rows[0]) throw new Error('team.followed has no row')
     const { joinedAt, joinedId, ...followed } = rows[0]
     return { ...followed, joinedTo: { at: joinedAt, id: joinedId } }
   },
@@ -115,7 +115,7 @@ export const counting = {
       insert into team.followed_tree (brand, number)
       select * from unnest(${changes.map(({ brand }) => brand)}::uuid[], ${changes.map(({ number }) => number)}::bigint[])
       on conflict (brand) do update set number = excluded.number`.execute(transaction)
-    // So that what a brand with an old tree is looked through for does not grow with the changes of others.
+    // Keeps the scan of `agents.history` short for brands whose tree has not changed for long.
     await sql`
       insert into team.followed_tree as known (brand, number)
       select id, greatest(last.number - ${TREE_OVERLAP}, 0)
