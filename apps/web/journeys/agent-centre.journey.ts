@@ -16,7 +16,7 @@ import { expect, test } from './reader.fixture.ts'
 const today = () => dayOf(new Date(), 'Asia/Bangkok')
 
 /** A new agent at the top of the tree, whose daily salary is one per cent from today on. */
-async function newAgent(platform: TestedPlatform) {
+async function newAgent(platform: TestedPlatform, day: string) {
   const { username, token } = await joinByName(platform)
   const staff = await officeToken(platform)
   const office = openWire({ origin: platform.origins.office, language: () => 'en', token: () => staff })
@@ -26,7 +26,7 @@ async function newAgent(platform: TestedPlatform) {
     platform,
     `insert into salary.contract (id, brand, agent, rate, from_day, decided_at)
      select gen_random_uuid(), brand, id, 100, $2::date, clock_timestamp() from members.member where id = $1`,
-    [id, today()],
+    [id, day],
   )
   return { username, token }
 }
@@ -35,7 +35,8 @@ test('a friend registers by an agent’s link and plays, and the agent sees both
   tag: '@phone',
 }, async ({ page, browser, reader, platform }) => {
   const { say } = reader
-  const agent = await newAgent(platform)
+  const day = today()
+  const agent = await newAgent(platform, day)
   const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => agent.token })
   await reader.open('/?panel=registerCenter', agent.token)
   await page
@@ -45,7 +46,9 @@ test('a friend registers by an agent’s link and plays, and the agent sees both
   const form = page.getByRole('dialog', { name: say('agent-links.new.title') })
   await form.getByRole('button', { name: say('agent-links.new.title') }).click()
   await expect(form).toBeHidden()
-  const code = (await call(listAgentLinks, { query: {} })).list[0]?.code ?? ''
+  const [link] = (await call(listAgentLinks, { query: {} })).list
+  if (!link) throw new Error('the agent has no link')
+  const { code } = link
   await expect(page.getByText(code).first()).toBeVisible()
   expect(await reader.faults()).toEqual([])
 
@@ -64,7 +67,7 @@ test('a friend registers by an agent’s link and plays, and the agent sees both
   await seat.spin(stake)
 
   const sums = async () => {
-    const { total } = await call(agentOverview, { query: { scope: 'team', from: today(), to: today() } })
+    const { total } = await call(agentOverview, { query: { scope: 'team', from: day, to: day } })
     return [total.joined, total.firstDeposits, total.deposits, total.rounds, total.valid]
   }
   // The agent joined today, too.
@@ -80,7 +83,7 @@ test('a friend registers by an agent’s link and plays, and the agent sees both
   expect(await reader.faults()).toEqual([])
 
   await page.goto('/?panel=agentDailyWages2')
-  await page.locator(`[data-day="${today()}"]`).click()
+  await page.locator(`[data-day="${day}"]`).click()
   await page.getByRole('button', { name: friend }).click()
   await expect(page.getByRole('list', { name: new RegExp(friend) }).getByRole('listitem')).toHaveCount(1)
   expect(await reader.faults()).toEqual([])

@@ -226,11 +226,14 @@ test('of the demo’s team each day has the tree that its past tells', async () 
   expect(faults).toEqual([])
   const { rows } = await house.pool.query(
     `select array(
-              select above.username from unnest(agents.chain_on(member.id, (now() at time zone brand.time_zone)::date - ago))
-                with ordinality it (id, place) join members.member above on above.id = it.id order by place) as chain
-       from members.member join system.brand on brand.id = member.brand and brand.code = 'SANUK',
-            unnest(array[40, 12, 11, 0]) ago
-      where member.username = 'art_d' order by ago desc`,
+              select above.username
+                from unnest(agents.chain_on(member.id, (moved.since at time zone brand.time_zone)::date + after))
+                     with ordinality it (id, place) join members.member above on above.id = it.id order by place) as chain
+       from members.member join system.brand on brand.id = member.brand and brand.code = 'SANUK'
+       join members.member kanda on kanda.brand = brand.id and kanda.username = 'kanda55'
+       join agents.agent moved on moved.member = kanda.id
+      cross join unnest(array[-28, 0, 1, 12]) after
+      where member.username = 'art_d' order by after`,
   )
   expect(rows.map(({ chain }) => chain.join(' '))).toEqual([
     ...['agent niran77 kanda55', 'agent niran77 kanda55'],

@@ -5,21 +5,27 @@ import { openStory } from '../story.fixture.ts'
 
 export type Person = { readonly id: string; readonly username: string }
 
+/** Somebody whose play is recorded without a sign-in. */
+export type Played = Person & { readonly brand: string }
+
 /** The office's calls about agents, by the demo brand's two operators, and people to appoint. */
 export function openAgents(house: TestHouse) {
   const story = openStory(house)
   const [owner, second] = [story.operator(), story.operator('supervisor')]
   const approve = (proposal: string): Promise<Answer> => second('POST', `/approvals/${proposal}/approve`)
 
-  /** Somebody who joined, on the invitation of another where one is named; there are many, so no form is filled in. */
-  async function join(inviter?: Person): Promise<Person> {
+  /** Somebody who joined now, on the invitation of another where one is named; there are many, so no form is filled in. */
+  async function join(inviter?: Person): Promise<Played> {
     const username = newUsername('p')
+    // A moment after the one before, so that lists by time have one order.
+    house.passTime(1)
     const { rows } = await house.pool.query(
-      `insert into members.member (id, brand, username, username_key, nickname, type, currency, invited_by)
-       select gen_random_uuid(), id, $1, $1, $1, 0, 'THB', $2 from system.brand where code = 'SANUK' returning id`,
-      [username, inviter?.id ?? null],
+      `insert into members.member (id, brand, username, username_key, nickname, type, currency, invited_by, joined_at)
+       select gen_random_uuid(), id, $1, $1, $1, 0, 'THB', $2, $3 from system.brand where code = 'SANUK'
+       returning id, brand`,
+      [username, inviter?.id ?? null, house.clock()],
     )
-    return { id: rows[0].id, username }
+    return { username, ...rows[0] }
   }
   const appoint = ({ username }: Person, type = 1): Promise<Answer> => owner('POST', '/agents', { username, type })
   const propose = ({ id }: Person, to: Person | null): Promise<Answer> =>

@@ -1,4 +1,5 @@
 import { addDays } from '@sanuk/contracts/calendar-day'
+import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openTeams } from './team.fixture.ts'
@@ -76,9 +77,7 @@ test('pages follow one another without a gap, from agents to members', async () 
     seen.push(...idsOf(page))
     cursor = page.nextCursor ?? ''
   } while (cursor)
-  expect(new Set(seen)).toEqual(new Set([...agents, ...members].map(({ id }) => id)))
-  expect(seen.length).toBe(53)
-  expect(seen.slice(0, 2)).toEqual(agents.map(({ id }) => id).reverse())
+  expect(seen).toEqual([...agents.reverse(), ...members.reverse()].map(({ id }) => id))
   expect((await teams.ask(top, 'team?cursor=abc')).body.code).toBe('invalid_request')
 })
 
@@ -99,9 +98,8 @@ test('the overview, the parts it is made of and the lists agree to the unit', as
     teams.overview(top, 'own'),
     teams.team(top),
   ])
-  const units = (amount: string) => Math.round(Number(amount) * 10_000)
-  const sum = (amounts: string[]) => amounts.reduce((all, one) => all + units(one), 0)
-  const stake = units(team.total.stake)
+  const sum = (amounts: string[]) => amounts.reduce((all, one) => all + parseAmount(one), 0n)
+  const stake: bigint = parseAmount(team.total.stake)
   expect(stake).toBe(sum(['1.1234', '2.1234', '3.1234', '4.1234', '5.1234', '6.1234']))
   expect(sum(team.kinds.map((kind: { stake: string }) => kind.stake))).toBe(stake)
   expect(sum(team.days.map((day: { stake: string }) => day.stake))).toBe(stake)

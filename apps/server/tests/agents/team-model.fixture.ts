@@ -1,4 +1,4 @@
-import type { Played } from './team.fixture.ts'
+import type { Played } from './agents.fixture.ts'
 
 /** Valid stake in a day from which somebody is active at a brand without rules, in 1/10 000. */
 const ACTIVE_LEAST = 1_000_000n

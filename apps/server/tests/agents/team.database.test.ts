@@ -87,6 +87,7 @@ test('an account that was active on several days counts once, and earlier days s
 })
 
 test('an appointment during a day takes over what was played on it', async () => {
+  house.passTimeUntilNoon()
   const top = await teams.agentOf()
   const member = await teams.signedIn(top)
   const friend = await teams.join(member)

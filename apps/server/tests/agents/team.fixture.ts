@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import type { Answer, TestHouse } from '../house.fixture.ts'
 import { type Member, openStory } from '../story.fixture.ts'
 import { openAgents, type Person } from './agents.fixture.ts'
-
-/** Somebody of a branch: what rounds need of them. */
-export type Played = Person & { readonly brand: string }
 
 /** Branches whose members play: agents who sign in, and members who are only written down. */
 export function openTeams(house: TestHouse) {
@@ -23,24 +19,12 @@ export function openTeams(house: TestHouse) {
     )
     return story.member({ affiliateCode })
   }
-  /** Somebody who joined now; there are many, so no form is filled in. */
-  async function join(inviter?: Person): Promise<Played> {
-    const username = newUsername('p')
-    const { rows } = await house.pool.query(
-      `insert into members.member (id, brand, username, username_key, nickname, type, currency, invited_by, joined_at)
-       select gen_random_uuid(), id, $1, $1, $1, 0, 'THB', $2, $3 from system.brand where code = 'SANUK'
-       returning id, brand`,
-      [username, inviter?.id ?? null, house.clock()],
-    )
-    return { username, ...rows[0] }
-  }
   const ask = ({ token }: Pick<Member, 'token'>, path: string): Promise<Answer> =>
     house.call({ method: 'GET', path: `/wps/agent/${path}`, token })
   return {
     ...desk,
     story,
     signedIn,
-    join,
     ask,
     /** A new agent who signs in. */
     agentOf: async (inviter?: Person): Promise<Member> => {

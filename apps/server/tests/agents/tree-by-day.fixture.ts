@@ -23,7 +23,7 @@ const inForce = ({ events }: Somebody, day: number): Event | null => {
   return holding.findLast(({ from }) => from <= day)?.event ?? null
 }
 
-export const stands = (one: Somebody, day: number): boolean => inForce(one, day)?.closed === false
+const stands = (one: Somebody, day: number): boolean => inForce(one, day)?.closed === false
 
 const wayTo = (agent: Somebody, day: number): string[] => {
   const parent = inForce(agent, day)?.parent

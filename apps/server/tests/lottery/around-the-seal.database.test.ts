@@ -16,7 +16,7 @@ afterAll(() => house.close())
 
 const BETTORS = 8
 /** How long bets are taken. */
-const OPEN_MS = runsSlowTests ? 20_000 : 1_500
+const OPEN_MS = runsSlowTests ? 20_000 : 3_000
 
 const LINE = {
   play: 'position',
