@@ -106,8 +106,14 @@ export const openAgentAccount = route({
   }),
   answer: z.strictObject({ member: z.strictObject({ id: uuid, username: z.string() }), password: shortText }),
   refusals: [
-    ...(['agent_type_unavailable', 'agent_type_without_agents', 'agent_suspended', 'username_taken'] as const),
-    ...(['accounts_used_up', 'request_repeated', 'sealed_body_invalid', 'sealed_body_replayed'] as const),
+    'agent_type_unavailable',
+    'agent_type_without_agents',
+    'agent_suspended',
+    'username_taken',
+    'accounts_used_up',
+    'request_repeated',
+    'sealed_body_invalid',
+    'sealed_body_replayed',
   ],
 })
 

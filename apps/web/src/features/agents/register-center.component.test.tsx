@@ -3,7 +3,7 @@ import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { usePhone } from '@sanuk/ui/component-page.fixture'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aBrand } from '../../brand/brand.fixture.ts'
 import { renderOnSite, say } from '../../site-part.fixture.tsx'
@@ -93,6 +93,23 @@ test('new link: sends type, site, expiry and note, and keeps its request when th
   expect(bodies.at(-1)).toMatchObject({ type: 2, host: 'sanuk.example', days: 30, note: 'Line group' })
 })
 
+test('new link: a choice that is changed after a lost answer is another request', async () => {
+  await renderCentre(someLinks())
+  const made = answerCall(makeAgentLink, 'network fault')
+  await button(say('agent-links.new')).click()
+  const dialog = page.getByRole('dialog', { name: say('agent-links.new.title') })
+  const submit = dialog.getByRole('button', { name: say('agent-links.new.title') })
+  await submit.click()
+  await expect.element(dialog.getByText(say('site.fault.network'))).toBeVisible()
+  await dialog.getByLabelText(say('agent-links.note')).fill('Line group')
+  made.reply({ value: { link: aLink() } })
+  await submit.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [first, changed] = made.requests.map(({ body }) => body)
+  expect(changed).toMatchObject({ note: 'Line group' })
+  expect(changed?.requestId).not.toBe(first?.requestId)
+})
+
 test('new link: leaves out the expiry of a link that never expires, and does not ask for the only site', async () => {
   await renderCentre(someLinks())
   const made = answerCall(makeAgentLink, { value: { link: aLink() } })
@@ -156,8 +173,10 @@ test('a link has a code to scan and a poster to save', async () => {
 test('a link is shared where the device has a way', async () => {
   const share = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share')
+  })
   await renderCentre(someLinks())
   await button(say('agent-links.share')).click()
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Register at Sanuk', url: aLink().address })
-  Reflect.deleteProperty(navigator, 'share')
 })

@@ -3,6 +3,7 @@ import type { AgentLink } from '@sanuk/contracts/agent-links'
 import { parseAmount } from '@sanuk/money/amount'
 import { Money } from '@sanuk/ui/money'
 import { useCurrency } from '../../../brand/use-currency.ts'
+import { writtenCount } from '../../../language/written-count.ts'
 import styles from './links.module.css'
 
 type FunnelProps = { readonly link: AgentLink; readonly label: string }
@@ -28,7 +29,7 @@ export function Funnel({ link, label }: FunnelProps) {
             <span className={styles.track} aria-hidden="true">
               <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
             </span>
-            <b className={styles.count}>{count.toLocaleString('en-US')}</b>
+            <b className={styles.count}>{writtenCount(count)}</b>
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { Link2, Link2Off, Pencil, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { useBrand } from '../../../brand/use-brand.ts'
+import { SITE_NAME, useBrand } from '../../../brand/use-brand.ts'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { ShareButton } from '../../../components/share-button.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
@@ -23,7 +23,7 @@ const LOOKS = { open: 'good', closed: 'plain', expired: 'plain' } as const
 export function LinkCard({ link }: { readonly link: AgentLink }) {
   const { _ } = useLingui()
   const moment = useMoment()
-  const brand = useBrand()?.brand.name ?? ''
+  const brand = useBrand()?.brand.name ?? SITE_NAME
   const [dialog, setDialog] = useState<'qr' | 'note' | null>(null)
   const name = link.note || _('agent-links.code', { code: link.code })
   const expiry = link.expiresAt
@@ -74,7 +74,7 @@ export function LinkCard({ link }: { readonly link: AgentLink }) {
 function OpenOrClose({ link }: { readonly link: AgentLink }) {
   const { _ } = useLingui()
 
-  async function turn(open: boolean, undo?: () => void) {
+  async function setOpen(open: boolean, undo?: () => void) {
     try {
       await changeLink(link.id, { open, note: link.note })
       const action = undo && { label: _('site.undo'), onClick: undo }
@@ -87,13 +87,13 @@ function OpenOrClose({ link }: { readonly link: AgentLink }) {
   if (link.state === 'expired') return null
   if (link.state === 'closed') {
     return (
-      <Button look="outline" size="small" icon={<Link2 />} onClick={() => turn(true)}>
+      <Button look="outline" size="small" icon={<Link2 />} onClick={() => setOpen(true)}>
         {_('agent-links.reopen')}
       </Button>
     )
   }
   return (
-    <Button look="ghost" size="small" icon={<Link2Off />} onClick={() => turn(false, () => turn(true))}>
+    <Button look="ghost" size="small" icon={<Link2Off />} onClick={() => setOpen(false, () => setOpen(true))}>
       {_('agent-links.close')}
     </Button>
   )

@@ -4,7 +4,7 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { notify } from '../../../toasts/toasts.ts'
 import { call } from '../../../wire/call.ts'
 import { faultText } from '../../../wire/fault-text.ts'
@@ -17,10 +17,10 @@ type NewLinkProps = { readonly links: Links; readonly onClose: () => void }
 
 const NEVER = '0'
 
-/** What a new link is for. Sent twice, by a second press or after a lost answer, it makes one link. */
+/** What a new link is for. The same choices sent again after a lost answer make one link; other choices are another link. */
 export function NewLinkDialog({ links: { types, hosts }, onClose }: NewLinkProps) {
   const { _ } = useLingui()
-  const [requestId] = useState(() => crypto.randomUUID())
+  const sent = useRef<{ readonly name: string; readonly requestId: string }>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [host, setHost] = useState(() => hosts.find((one) => one === location.hostname) ?? hosts[0] ?? '')
   const [expiry, setExpiry] = useState(NEVER)
@@ -34,8 +34,11 @@ export function NewLinkDialog({ links: { types, hosts }, onClose }: NewLinkProps
     event.preventDefault()
     if (type === undefined || busy) return
     setBusy(true)
+    const choices = { type, host, days, note: note.trim() }
+    const name = JSON.stringify(choices)
+    if (sent.current?.name !== name) sent.current = { name, requestId: crypto.randomUUID() }
     try {
-      await call(makeAgentLink, { body: { requestId, type, host, days, note: note.trim() } })
+      await call(makeAgentLink, { body: { ...choices, requestId: sent.current.requestId } })
       await reloadLinks()
       await notify('success', _('agent-links.new.done'))
       onClose()

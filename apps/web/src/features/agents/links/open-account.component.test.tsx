@@ -77,6 +77,28 @@ test('open an account: does not lose the password to the Escape key', async () =
   await expect.element(page.getByText('Kx7-temp', { exact: true })).toBeVisible()
 })
 
+test('open an account: keeps its request when the answer is lost; another username or type is another request', async () => {
+  const username = await openForm()
+  const opened = answerCall(openAgentAccount, 'network fault')
+  const submit = button(say('agent-links.account.submit'))
+  const sendsAs = async (requests: number) => {
+    await submit.click()
+    await expect.poll(() => opened.requests).toHaveLength(requests)
+    await expect.element(page.getByRole('alert').getByText(say('site.fault.network'))).toBeVisible()
+  }
+  await username.fill('nok88')
+  await sendsAs(1)
+  await sendsAs(2)
+  await username.fill('nok89')
+  await sendsAs(3)
+  await page.getByRole('combobox', { name: say('agent-links.account.type') }).click()
+  await page.getByRole('option', { name: 'Agent', exact: true }).click()
+  await sendsAs(4)
+  const [first, again, renamed, retyped] = opened.requests.map(({ body }) => body.requestId)
+  expect(again).toBe(first)
+  expect(new Set([first, renamed, retyped]).size).toBe(3)
+})
+
 test('open an account: a taken username stands beside its field, anything else above the button', async () => {
   const username = await openForm()
   const opened = answerCall(openAgentAccount, { refusal: 'username_taken' })

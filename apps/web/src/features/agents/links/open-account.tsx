@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { InvitedType } from '@sanuk/contracts/agent-links'
 import { type RegistrationField, registrationRules } from '@sanuk/contracts/registration-rules'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -17,7 +18,7 @@ import { fieldFaults } from '../../../wire/field-faults.ts'
 import { read } from '../../../wire/read.ts'
 import styles from './links.module.css'
 import { OpenedDialog } from './opened-dialog.tsx'
-import { type InvitedType, typeOf, typeOptions } from './type-options.ts'
+import { typeOf, typeOptions } from './type-options.ts'
 import { type OpenedAccount, useOpenAccount } from './use-open-account.ts'
 
 type OpenAccountProps = { readonly types: readonly InvitedType[] }
@@ -52,12 +53,12 @@ function AccountForm({ types, rule }: AccountFormProps) {
   const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
   const type = typeOf(chosen, types)
-  const judge = (): string | undefined => hints.fault(username.trim(), rule)
+  const usernameFault = (): string | undefined => hints.fault(username.trim(), rule)
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (type === undefined || busy) return
-    const fault = judge()
+    const fault = usernameFault()
     setFaults({ username: fault })
     if (fault) return input.current?.focus()
     setBusy(true)
@@ -65,7 +66,7 @@ function AccountForm({ types, rule }: AccountFormProps) {
       setOpened(await open(username.trim(), type))
       setUsername('')
     } catch (error) {
-      const found = placed(error, _)
+      const found = locateFault(error, _)
       setFaults(found)
       if (found.username) input.current?.focus()
     } finally {
@@ -85,7 +86,7 @@ function AccountForm({ types, rule }: AccountFormProps) {
             spellCheck={false}
             value={username}
             onChange={(event) => setUsername(event.target.value)}
-            onBlur={() => username !== '' && setFaults({ username: judge() })}
+            onBlur={() => username !== '' && setFaults({ username: usernameFault() })}
           />
         </Field>
         {types.length > 1 && (
@@ -108,7 +109,7 @@ function AccountForm({ types, rule }: AccountFormProps) {
 type Faults = { readonly username?: string | undefined; readonly form?: string }
 
 /** What is wrong with the username stands beside it, everything else above the button. */
-function placed(fault: unknown, say: ReturnType<typeof useLingui>['_']): Faults {
+function locateFault(fault: unknown, say: ReturnType<typeof useLingui>['_']): Faults {
   const found = fieldFaults(fault, say)
   const ofName = found.find(({ field }) => field === 'username')?.message
   if (ofName) return { username: ofName }

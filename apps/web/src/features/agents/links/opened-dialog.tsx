@@ -5,7 +5,7 @@ import { Facts } from '@sanuk/ui/facts'
 import { Field } from '@sanuk/ui/field'
 import { TextArea } from '@sanuk/ui/text-area'
 import { TriangleAlert } from 'lucide-react'
-import { useBrand } from '../../../brand/use-brand.ts'
+import { SITE_NAME, useBrand } from '../../../brand/use-brand.ts'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { ShareButton } from '../../../components/share-button.tsx'
 import styles from './links.module.css'
@@ -16,7 +16,7 @@ type OpenedDialogProps = { readonly account: OpenedAccount; readonly onClose: ()
 /** The account and its password, which is shown this once: only its own button closes the window. */
 export function OpenedDialog({ account: { member, password }, onClose }: OpenedDialogProps) {
   const { _ } = useLingui()
-  const brand = useBrand()?.brand.name ?? ''
+  const brand = useBrand()?.brand.name ?? SITE_NAME
   const address = location.origin
   const { username } = member
   const message = _('agent-links.account.message.text', { brand, address, username, password })

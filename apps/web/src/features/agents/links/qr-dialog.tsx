@@ -4,7 +4,7 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { QrCode } from '@sanuk/ui/qr-code'
 import { ImageDown } from 'lucide-react'
-import { useBrand } from '../../../brand/use-brand.ts'
+import { SITE_NAME, useBrand } from '../../../brand/use-brand.ts'
 import { savePoster } from '../../../components/poster.ts'
 import { notify } from '../../../toasts/toasts.ts'
 import styles from './links.module.css'
@@ -14,7 +14,7 @@ type QrDialogProps = { readonly link: AgentLink; readonly name: string; readonly
 /** The link as a code to scan, and as a poster to print or send. */
 export function QrDialog({ link, name, onClose }: QrDialogProps) {
   const { _ } = useLingui()
-  const brand = useBrand()?.brand.name ?? ''
+  const brand = useBrand()?.brand.name ?? SITE_NAME
 
   async function save() {
     try {

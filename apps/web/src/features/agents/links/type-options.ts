@@ -1,8 +1,6 @@
-import type { INVITED_TYPES } from '@sanuk/contracts/agent-links'
+import type { InvitedType } from '@sanuk/contracts/agent-links'
 import type { Word } from '@sanuk/locales/word'
 import type { SelectOption } from '@sanuk/ui/select'
-
-export type InvitedType = (typeof INVITED_TYPES)[number]
 
 /** Account types as options of a select, which holds texts. */
 export const typeOptions = (types: readonly InvitedType[], say: (word: Word) => string): SelectOption<string>[] =>
