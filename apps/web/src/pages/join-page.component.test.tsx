@@ -20,15 +20,16 @@ beforeEach(() => {
   localStorage.removeItem('linkVisits')
 })
 
-/** The page as a link leads to it. */
-async function renderJoin(code: string) {
+/** The page as a link leads to it, or without an invitation. */
+async function renderJoin(code?: string) {
   answerCall(whitelabel, 'no reply yet')
-  noteInvitation(`?code=${code}`)
+  const search = code === undefined ? '' : `?code=${code}`
+  noteInvitation(search)
   return renderOnSite(
     <main>
       <JoinPage />
     </main>,
-    { path: `/join?code=${code}`, rooms: ['pages', 'agents'] },
+    { path: `/join${search}`, rooms: ['pages', 'agents'] },
   )
 }
 
@@ -62,6 +63,27 @@ test.each(['ended', 'unknown'] as const)('an invitation that is %s can be left b
   expect(new URLSearchParams(location.search).get('panel')).toBe('register')
 })
 
+test('an invitation that the tab keeps, and that has ended, gives way to the one of a newly opened link', async () => {
+  noteInvitation('?code=ENDED23456')
+  answerCall(countLinkVisit, { value: {} })
+  const checked = answerCall(checkAffiliate, { value: OPEN })
+  checked.replyOnce({ value: { success: false, state: 'ended', type: null, inviter: null } })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
+  expect(checked.requests.map(({ query }) => query.code)).toEqual(['ENDED23456', 'FRIEND2345'])
+  expect(keptInvitation()).toBe('FRIEND2345')
+})
+
+test('an open invitation that the tab keeps stays before the one of a newly opened link', async () => {
+  noteInvitation('?code=FIRST23456')
+  answerCall(countLinkVisit, { value: {} })
+  const checked = answerCall(checkAffiliate, { value: OPEN })
+  await renderJoin('FRIEND2345')
+  await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
+  expect(checked.requests.map(({ query }) => query.code)).toEqual(['FIRST23456'])
+  expect(keptInvitation()).toBe('FIRST23456')
+})
+
 test('a check that fails is made again', async () => {
   const checked = answerCall(checkAffiliate, 'network fault')
   answerCall(countLinkVisit, 'network fault')
@@ -85,7 +107,12 @@ test('a browser tells once a day that it opened the page of a link', async () =>
   await expect.poll(() => counted.requests.map(({ body }) => body.code)).toEqual(['FRIEND2345', 'OTHERS2345'])
 })
 
-test('without an invitation, and for members, the page is about becoming an agent', async () => {
+test('without an invitation in the address the page is about becoming an agent', async () => {
+  await renderJoin()
+  await expect.element(page.getByText(say('agents.how'))).toBeVisible()
+})
+
+test('for a member the page is about becoming an agent, although the address brings an invitation', async () => {
   onTestFinished(endSession)
   answerCall(memberInfo, 'no reply yet')
   startSession('a token')

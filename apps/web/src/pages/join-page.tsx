@@ -8,7 +8,7 @@ import { countVisit } from '../features/agents/count-visit.ts'
 import { Invited } from '../features/agents/invited.tsx'
 import { JoinOffer } from '../features/agents/join-offer.tsx'
 import { useShown } from '../router/use-router.ts'
-import { invitationIn, keptInvitation } from '../session/invitation.ts'
+import { invitationIn } from '../session/invitation.ts'
 import { useSession } from '../session/session.ts'
 
 /** Where an invitation leads; without one, for those who want to become agents. */
@@ -32,6 +32,5 @@ function InvitedPage({ brought }: { readonly brought: string }) {
   const today = useToday()
   usePageTitle(_('pages.invited'), _('pages.invited.about', { brand }))
   useEffect(() => countVisit(brought, today), [brought, today])
-  // The first invitation of a tab is the one that counts at registration.
-  return <Invited code={keptInvitation() ?? brought} />
+  return <Invited key={brought} brought={brought} />
 }

@@ -16,6 +16,11 @@ export function noteInvitation(search: string): void {
   if (code !== null && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, code)
 }
 
+/** Keeps another invitation for this tab in place of the first one. */
+export function replaceInvitation(code: string): void {
+  sessionStorage.setItem(KEY, code)
+}
+
 /** An address below the origin without the invitation that it brings. */
 export function withoutInvitation(href: string): string {
   const address = new URL(href, location.origin)

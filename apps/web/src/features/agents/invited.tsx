@@ -6,20 +6,31 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off, SearchX } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { SITE_NAME, useBrand } from '../../brand/use-brand.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import { Link } from '../../router/link.tsx'
-import { forgetInvitation } from '../../session/invitation.ts'
+import { forgetInvitation, keptInvitation, replaceInvitation } from '../../session/invitation.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
 import styles from './join.module.css'
 
-/** What an invitation is: by whom, and what one becomes by it; or that it is not open. */
-export function Invited({ code }: { readonly code: string }) {
+/**
+ * What an invitation is: by whom, and what one becomes by it; or that it is not open. The first invitation of a tab is the
+ * one that counts at registration; where it is not open, the one that the address brings takes its place.
+ */
+export function Invited({ brought }: { readonly brought: string }) {
   const { _ } = useLingui()
+  const [code, setCode] = useState(() => keptInvitation() ?? brought)
   const found = useQuery(read(checkAffiliate, { query: { code, domain: location.hostname } }))
+  const givesWay = found.data?.success === false && code !== brought
+  useEffect(() => {
+    if (!givesWay) return
+    replaceInvitation(brought)
+    setCode(brought)
+  }, [givesWay, brought])
   if (found.data?.success) return <OpenInvitation {...found.data} />
-  if (found.data) return <NoInvitation state={found.data.state === 'ended' ? 'ended' : 'unknown'} />
+  if (found.data && !givesWay) return <NoInvitation state={found.data.state === 'ended' ? 'ended' : 'unknown'} />
   if (!found.isLoadingError) return <Skeleton shape="card" height="320px" />
   return (
     <ErrorState title={_('agents.invited.failed')} retryLabel={_('site.retry')} onRetry={found.refetch}>
