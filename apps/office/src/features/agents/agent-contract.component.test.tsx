@@ -62,7 +62,18 @@ test('says between which rates a contract must lie, shows why a rate is refused,
   await expect.poll(() => proposed.requests.at(-1)?.body).toEqual({ rate: 0 })
 })
 
-test('a closed agent keeps what was, and can be given nothing', async () => {
+test.each(['', '0', '0.5'])('a rate of "%s", which is none or the present one, cannot be proposed', async (rate) => {
+  const proposed = await renderPart()
+  const submit = page.getByRole('button', { name: 'Submit for approval' })
+  const field = page.getByLabelText('New rate')
+  await field.fill('1.2')
+  await expect.element(submit).toBeEnabled()
+  await field.fill(rate)
+  await expect.element(submit).toBeDisabled()
+  expect(proposed.requests).toEqual([])
+})
+
+test("shows a closed agent's contracts without the form", async () => {
   await renderPart('closed')
   await expect.element(page.getByRole('row', { name: /2026-09-01 .*0\.50%/ })).toBeVisible()
   expect(page.getByRole('button', { name: 'Submit for approval' }).elements()).toEqual([])

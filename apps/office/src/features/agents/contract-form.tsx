@@ -23,6 +23,8 @@ export function ContractForm({ agent: { id, username }, standing }: Props) {
   const { busy, fault, faults, send } = useSending(AGENTS)
   const [rate, setRate] = useState(standing.rate)
   const waits = standing.proposal !== null
+  // Also false for an empty field, whose rate is not a number.
+  const isAnother = rate > 0 && rate !== standing.rate
 
   async function propose(to: number) {
     if (await send(() => call(proposeSalaryContract, { params: { id }, body: { rate: to } })))
@@ -31,7 +33,7 @@ export function ContractForm({ agent: { id, username }, standing }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!Number.isNaN(rate) && rate > 0) await propose(rate)
+    if (isAnother) await propose(rate)
   }
 
   return (
@@ -45,7 +47,7 @@ export function ContractForm({ agent: { id, username }, standing }: Props) {
         >
           <RateInput value={rate} onChange={setRate} />
         </Field>
-        <Button type="submit" busy={busy} disabled={waits || rate === standing.rate}>
+        <Button type="submit" busy={busy} disabled={waits || !isAnother}>
           {_('office-agent-money.rate.propose')}
         </Button>
         {standing.rate > 0 && (
