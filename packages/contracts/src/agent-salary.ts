@@ -6,8 +6,8 @@ import { businessDay, cursor, instant, money, signedMoney, uuid } from './wire.t
 export const SALARY_RATE_MAX = 200
 
 /**
- * `running`: the day is not over. `waiting`: counted, to be paid within minutes. `owing`: a correction left less than was
- * paid; the next days make up for it. `nothing`: the day earned nothing.
+ * `running`: the day is not over. `waiting`: counted, not paid yet; less than the brand's minimum waits. `owing`: a
+ * correction left less than was paid; the next days make up for it. `nothing`: the day earned nothing.
  */
 export const SALARY_STATES = ['running', 'waiting', 'paid', 'owing', 'nothing'] as const
 
