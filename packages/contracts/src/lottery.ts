@@ -118,7 +118,13 @@ export const openedNumeros = route({
   refusals: ['game_unavailable'],
 })
 
+/** Lotteries that one call answers at most. */
 export const LOTTERIES_MAX = 60
+/** Vendors that one call may name at most. */
+export const LOTTERY_VENDORS_MAX = 10
+
+const VENDOR = '[A-Z0-9_]{1,32}'
+const vendorCodes = z.string().check(z.regex(new RegExp(`^${VENDOR}(,${VENDOR}){0,${LOTTERY_VENDORS_MAX - 1}}$`)))
 
 export const popularLotteries = route({
   method: 'GET',
@@ -127,8 +133,8 @@ export const popularLotteries = route({
   summary: 'Lotteries in the order of the brand, of some vendors or of all, each with its issue and latest result.',
   query: z.strictObject({
     count: z.optional(queryNumber(1, LOTTERIES_MAX)),
-    /** Their codes, with commas between them. */
-    vendors: z.optional(z.string().check(z.regex(/^[A-Z0-9_]{1,32}(,[A-Z0-9_]{1,32}){0,9}$/))),
+    /** Their codes, with commas between them; left out: all. */
+    vendors: z.optional(vendorCodes),
   }),
   answer: z.strictObject({
     now: instant,

@@ -1,6 +1,6 @@
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
-import { lotteryIssues, popularLotteries } from '@sanuk/contracts/lottery'
+import { LOTTERY_VENDORS_MAX, lotteryIssues, popularLotteries } from '@sanuk/contracts/lottery'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
@@ -42,7 +42,7 @@ type Lotteries = ReturnType<typeof lottery>[] | undefined
 async function renderHall(list: Lotteries, issues: Reply<typeof lotteryIssues> = { value: someIssues() }) {
   answerCall(whitelabel, { value: aBrand() })
   answerCall(lotteryIssues, issues)
-  answerCall(popularLotteries, {
+  const popular = answerCall(popularLotteries, {
     value: {
       now: new Date().toISOString(),
       list: [
@@ -67,6 +67,7 @@ async function renderHall(list: Lotteries, issues: Reply<typeof lotteryIssues> =
     </main>,
     { path: '/lottery', rooms: ['lottery', 'lobby', 'lottery-zodiac'] },
   )
+  return popular
 }
 
 test('popular lotteries come first, those that are not open last', async () => {
@@ -81,6 +82,17 @@ test('popular lotteries come first, those that are not open last', async () => {
   ])
   await expect.element(cards.getByText(say('site.game.soon'))).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
+})
+
+test.each([
+  [LOTTERY_VENDORS_MAX, 'V0,V1,V2,V3,V4,V5,V6,V7,V8,V9'],
+  [LOTTERY_VENDORS_MAX + 1, undefined],
+])('lotteries of %d vendors are asked for by name only where the call takes so many', async (count, vendors) => {
+  const popular = await renderHall(
+    Array.from({ length: count }, (_, at) => lottery(`game-${at}`, at, { vendor: `V${at}` })),
+  )
+  await expect.poll(() => popular.requests[0]?.query.count).toBe(60)
+  expect(popular.requests[0]?.query.vendors).toBe(vendors)
 })
 
 test('a hall without lotteries says so', async () => {

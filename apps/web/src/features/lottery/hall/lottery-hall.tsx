@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { LOTTERIES_MAX, popularLotteries } from '@sanuk/contracts/lottery'
+import { LOTTERIES_MAX, LOTTERY_VENDORS_MAX, popularLotteries } from '@sanuk/contracts/lottery'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
@@ -27,10 +27,10 @@ type LotteryHallProps = {
   readonly mark: (lottery: ListedLottery) => ReactNode
 }
 
-/** All lotteries of a page by their kinds: those played most first, each with its issue and what was drawn last. */
+/** All lotteries of a page by their kinds: in the order of the brand, each with its issue and what was drawn last. */
 export function LotteryHall({ title, about, lotteries: { list, error, refetch }, mark }: LotteryHallProps) {
-  const vendors = [...new Set(list?.map(({ game }) => game.vendor))].sort().join(',')
-  const { data: popular } = useQuery({ ...popularQuery(vendors), enabled: vendors !== '' })
+  const vendors = [...new Set(list?.map(({ game }) => game.vendor))].sort()
+  const { data: popular } = useQuery({ ...popularQuery(vendors), enabled: vendors.length > 0 })
   const { _ } = useLingui()
   const rank = new Map(popular?.list.map((one, at) => [codeOf(one), { ...one, at }]))
   const found = (lottery: ListedLottery) => rank.get(codeOf(lottery.game))
@@ -75,8 +75,10 @@ const SOONEST_MS = 3_000
 const LATEST_MS = 60_000
 
 /** Asked for again when the first of their issues is sealed. */
-const popularQuery = (vendors: string) => {
-  const query = { vendors, count: String(LOTTERIES_MAX) }
+const popularQuery = (vendors: readonly string[]) => {
+  // More than the call takes are not named: it answers the lotteries of all vendors then.
+  const named = vendors.length <= LOTTERY_VENDORS_MAX ? vendors.join(',') : undefined
+  const query = { vendors: named, count: String(LOTTERIES_MAX) }
   return queryOptions({
     queryKey: keyOf(popularLotteries, { query }),
     queryFn: async ({ signal }) => {
