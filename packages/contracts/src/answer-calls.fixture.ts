@@ -17,12 +17,16 @@ export type AnsweredCall<R extends Route> = {
   readonly requests: readonly InputOf<R>[]
   /** Replies to requests that wait, and to later ones. */
   readonly reply: (reply: Reply<R>) => void
+  /** Replies to the next request alone, as the first page of a list; said again, to the one after it. */
+  readonly replyOnce: (reply: Reply<R>) => void
 }
 
 type Entry = {
   readonly route: Route
   readonly requests: unknown[]
   current: Reply<Route>
+  /** For the next requests, one each, before `current`. */
+  readonly ahead: Reply<Route>[]
   /** Ends the waiting of requests that have no reply yet. */
   readonly waiting: (() => void)[]
 }
@@ -49,7 +53,7 @@ export function openSealedBodies(open: Unseal): void {
  */
 export function answerCall<R extends Route>(route: R, first: Reply<R>): AnsweredCall<R> {
   if (entries.length === 0) intercept()
-  const entry: Entry = { route, requests: [], current: validated(route, first), waiting: [] }
+  const entry: Entry = { route, requests: [], current: validated(route, first), ahead: [], waiting: [] }
   entries.push(entry)
   return {
     // Parsed by this very contract.
@@ -57,6 +61,9 @@ export function answerCall<R extends Route>(route: R, first: Reply<R>): Answered
     reply: (next) => {
       entry.current = validated(route, next)
       for (const end of entry.waiting.splice(0)) end()
+    },
+    replyOnce: (next) => {
+      entry.ahead.push(validated(route, next))
     },
   }
 }
@@ -123,8 +130,14 @@ function parsed({ params, query, body }: Route, sent: { params: unknown; query: 
 }
 
 async function responseTo(entry: Entry): Promise<Response> {
+  const ahead = entry.ahead.shift()
+  if (ahead !== undefined && ahead !== 'no reply yet') return responseOf(ahead)
   while (entry.current === 'no reply yet') await new Promise<void>((resolve) => entry.waiting.push(resolve))
-  const reply = entry.current
+  return responseOf(entry.current)
+}
+
+/** Throws as `fetch` does where the network is broken. */
+function responseOf(reply: Exclude<Reply<Route>, 'no reply yet'>): Response {
   if (reply === 'network fault') throw new TypeError('Failed to fetch')
   if ('value' in reply) return json({ success: true, value: reply.value }, 200)
   return json({ success: false, code: reply.refusal, message: reply.refusal }, REFUSALS[reply.refusal])

@@ -8,7 +8,7 @@ import { type Session, useSession } from '../session/session.ts'
 import { loadPart } from '../wire/load-part.ts'
 import { type PanelName, readPanelSearch, windowOf } from './panel-names.ts'
 import type { PanelProps } from './panel-table.ts'
-import { useMayLead } from './use-may-lead.ts'
+import { useAgentCentreAccess } from './use-agent-centre-access.ts'
 import { usePanels } from './use-panels.ts'
 
 type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelProps> }
@@ -34,14 +34,14 @@ function useShownPanel(asked: PanelName | undefined): PanelName | undefined {
   const session = useSession()
   const isCentreClosed = useIsCentreClosed()
   const window = asked && windowOf(asked)
-  const mayLead = useMayLead(window === 'agentCentre')
+  const access = useAgentCentreAccess(window === 'agentCentre')
   if (window === 'memberCentre') {
     // Limits and breaks are there for everybody, whatever a brand has switched off.
     const isClosed = isCentreClosed && asked !== 'protection'
     return instead(session) ?? (isClosed ? 'centreClosed' : asked)
   }
   if (window === 'agentCentre') {
-    return instead(session) ?? { yes: asked, no: 'agentsOnly' as const, unknown: undefined }[mayLead]
+    return instead(session) ?? { yes: asked, no: 'agentsOnly' as const, unknown: undefined }[access]
   }
   return asked
 }

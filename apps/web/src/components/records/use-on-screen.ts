@@ -12,7 +12,7 @@ export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells several changes at once.
+        // A busy browser may deliver several changes in one call.
         if (entries.some(({ isIntersecting }) => isIntersecting)) seen()
       },
       { rootMargin: AHEAD },

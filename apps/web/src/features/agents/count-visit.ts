@@ -11,12 +11,12 @@ function seenOn(day: string): readonly string[] {
   return seenDay === day ? codes : []
 }
 
-const keep = ({ day, codes }: Seen): void => localStorage.setItem(KEY, [day, ...codes].join(' '))
+const storeSeen = ({ day, codes }: Seen): void => localStorage.setItem(KEY, [day, ...codes].join(' '))
 
 /** Tells that the page of a link was opened here, once a business day. Nobody waits for it, and it may be lost. */
 export function countVisit(code: string, day: string): void {
   const codes = seenOn(day)
   if (codes.includes(code) || /\s/.test(code)) return
-  keep({ day, codes: [...codes, code] })
+  storeSeen({ day, codes: [...codes, code] })
   call(countLinkVisit, { body: { code } }).catch(() => undefined)
 }

@@ -47,7 +47,7 @@ const own = (change: Partial<OwnSalary> = {}): OwnSalary => ({
 const NOK = '6f1c2f4e-6c3c-4b0e-9c53-0d9b2b4c7a11'
 const SOM = '6f1c2f4e-6c3c-4b0e-9c53-0d9b2b4c7a12'
 
-/** 234 × 1.00% + 1,000 × (1.00% − 0.50%) + 10.06 × 1.00% = 2.34 + 5 + 0.1006 = 7.4406, of which 7.44 is paid. */
+/** 244.06 × 1.00% + 1,000 × (1.00% − 0.50%) = 2.4406 + 5 = 7.4406 */
 const detail = (change: Partial<SalaryDetail> = {}): SalaryDetail => ({
   day: aDay('2026-11-19', { valid: '1244.06', earned: '7.44', paid: '7.44' }),
   contract: CONTRACT,
@@ -130,7 +130,7 @@ test('a phone shows the days as a list, and fits', async () => {
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('a desktop has the list too', async () => {
+test('on a desktop the days can be switched to a list', async () => {
   await renderSalary(own())
   await page.getByRole('radio', { name: say('agent-salary.view.list') }).click()
   await expect.element(page.getByRole('list', { name: say('agent-salary.days') })).toBeVisible()
@@ -147,7 +147,7 @@ test('who has no contract is told whom it is agreed with', async () => {
 test.each([
   [150, /^From Tuesday,? 1 December 2026: 1\.50%$/],
   [0, /^Ends: no salary from Tuesday,? 1 December 2026$/],
-])('what comes after the contract is told: a rate of %d', async (rate, words) => {
+])('shows the next contract, or its end, for a rate of %d', async (rate, words) => {
   await renderSalary(own({ next: { id: crypto.randomUUID(), rate, from: '2026-12-01' } }))
   await expect.element(page.getByText(words)).toBeVisible()
 })
@@ -204,8 +204,8 @@ test('a day on a phone fits', async () => {
 })
 
 test.each([
-  ['running', /still changes and is paid tomorrow/],
-  ['waiting', /paid within minutes/],
+  ['running', /is not over, so the amount still changes/],
+  ['waiting', /paid once everything due to you reaches the minimum payout/],
   ['paid', /^Paid 21 Nov 2026/],
   ['owing', /deducted from coming days/],
   ['nothing', /brought no salary/],
@@ -241,15 +241,22 @@ function savedFile(): Promise<string> {
 
 test('days and the members of a day are saved as tables, every page of them', async () => {
   const salary = await renderSalary(own({ list: [aDay('2026-11-20')], nextCursor: null }))
+  salary.replyOnce({ value: own({ list: [aDay('2026-11-20')], nextCursor: 'older' }) })
+  salary.reply({ value: own({ list: [aDay('2026-11-19', { earned: '5.00', paid: '5.00' })] }) })
   const days = savedFile()
   await button(say('agent-salary.days.export')).click()
-  expect(await days).toMatch(/Day,Valid stake,Earned,Paid,Status,.*\r?\n2026-11-20,1234\.00,7\.40,7\.40,Paid,/)
-  expect(salary.requests.length).toBeGreaterThan(1)
+  expect(await days).toMatch(
+    /Day,Valid stake,Earned,Paid,Status,.*\r?\n2026-11-20,1234\.00,7\.40,7\.40,Paid,.*\r?\n2026-11-19,1234\.00,5\.00,5\.00,Paid,/,
+  )
+  expect(salary.requests.at(-1)?.query).toEqual({ cursor: 'older' })
   const day = answerCall(readDailySalary, { value: detail() })
   await month.getByRole('button', { name: /^20/ }).click()
   await expect.element(page.getByRole('button', { name: /^nok88/ })).toBeVisible()
+  const [nok, som] = detail().members
+  day.replyOnce({ value: detail({ members: nok ? [nok] : [], nextCursor: 'more' }) })
+  day.reply({ value: detail({ members: som ? [som] : [] }) })
   const members = savedFile()
   await button(say('agent-salary.members.export')).click()
   expect(await members).toMatch(/nok88,3,244\.06,1\.00%,0\.00%,2\.4406\r?\nsom,1,1000\.00,1\.00%,0\.50%,5\.00/)
-  expect(day.requests.at(-1)?.params).toEqual({ day: '2026-11-20' })
+  expect(day.requests.at(-1)).toEqual({ params: { day: '2026-11-20' }, query: { cursor: 'more' } })
 })

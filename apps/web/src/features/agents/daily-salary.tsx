@@ -40,12 +40,12 @@ export function DailySalaryPage({ title }: { readonly title: ReactNode }) {
           </ErrorState>
         )}
         {!own && !pages.isLoadingError && <Skeleton shape="card" className={styles.waiting} />}
-        {own && isUnknown(own) && (
+        {own && neverHadContract(own) && (
           <EmptyState icon={<HandCoins />} title={_('agent-salary.none')}>
             {_('agent-salary.none.note')}
           </EmptyState>
         )}
-        {own && !isUnknown(own) && (
+        {own && !neverHadContract(own) && (
           <>
             <SalaryFigures {...own} />
             <ContractCard {...own} />
@@ -59,5 +59,5 @@ export function DailySalaryPage({ title }: { readonly title: ReactNode }) {
 }
 
 /** Whether the agent never had a contract and none is agreed. */
-const isUnknown = ({ contract, next, today, list }: OwnSalary): boolean =>
+const neverHadContract = ({ contract, next, today, list }: OwnSalary): boolean =>
   !contract && !next && !today && list.length === 0

@@ -1,7 +1,7 @@
-import { type Figure, wholeOf } from './figures.ts'
+import { exactOf, type Figure } from './figures.ts'
 
 export type Change =
-  /** `share` of what it was, more than 0: 0.25 is a quarter. */
+  /** `share` of its former size, rounded down to thousandths. */
   { readonly way: 'up' | 'down'; readonly share: number } | { readonly way: 'same' | 'from_nothing' }
 
 /**
@@ -9,7 +9,7 @@ export type Change =
  * half. What was nothing before has no share.
  */
 export function changeOf(now: Figure, before: Figure): Change {
-  const [is, was] = [wholeOf(now), wholeOf(before)]
+  const [is, was] = [exactOf(now), exactOf(before)]
   if (is === was) return { way: 'same' }
   if (was === 0n) return { way: 'from_nothing' }
   const size = was < 0n ? -was : was

@@ -6,7 +6,7 @@ import { Table } from '@sanuk/ui/table'
 import { lazy, Suspense, useState } from 'react'
 import { writeDay, writeLongDay } from '../../../components/records/written-days.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { drawnOf, FIGURES, type FigureName } from './figures.ts'
+import { chartValueOf, FIGURES, type FigureName } from './figures.ts'
 import styles from './overview.module.css'
 import type { Overview } from './overview-tiles.tsx'
 import { useWriteFigure } from './use-write-figure.tsx'
@@ -25,7 +25,7 @@ export function DaysCard({ days }: DaysProps) {
   const [at, setAt] = useState<number | null>(null)
   const pointed = days[at ?? days.length - 1]
   const name = _(`agent-centre.figure.${figure}`)
-  const isFlat = days.every((day) => drawnOf(day[figure]) === 0)
+  const isFlat = days.every((day) => chartValueOf(day[figure]) === 0)
   return (
     <Card level={3} title={_('agent-centre.days')}>
       <div className={styles.bar}>
@@ -54,7 +54,7 @@ export function DaysCard({ days }: DaysProps) {
           <Suspense fallback={<Skeleton height="240px" />}>
             <DayPlot
               days={days.map(({ day }) => writeDay(day, language))}
-              values={days.map((day) => drawnOf(day[figure]))}
+              values={days.map((day) => chartValueOf(day[figure]))}
               onPoint={setAt}
             />
           </Suspense>

@@ -23,12 +23,13 @@ export type Figure = AgentFigures[FigureName]
 export const isMoneyFigure = (figure: Figure): figure is string => typeof figure === 'string'
 
 /** A figure exactly, in whole numbers: a count, or money in 1/10 000. */
-export const wholeOf = (figure: Figure): bigint => (isMoneyFigure(figure) ? parseAmount(figure) : BigInt(figure))
+export const exactOf = (figure: Figure): bigint => (isMoneyFigure(figure) ? parseAmount(figure) : BigInt(figure))
 
 /** As exact as a bar on a screen: figures that are read are never made of this. */
-export const drawnOf = (figure: Figure): number => (isMoneyFigure(figure) ? drawnMoney(parseAmount(figure)) : figure)
+export const chartValueOf = (figure: Figure): number =>
+  isMoneyFigure(figure) ? drawnMoney(parseAmount(figure)) : figure
 
 const drawnMoney = (sum: Amount): number => Number(sum) / 10_000
 
 /** Whether nothing at all happened. */
-export const isQuiet = (figures: AgentFigures): boolean => FIGURES.every((name) => wholeOf(figures[name]) === 0n)
+export const isQuiet = (figures: AgentFigures): boolean => FIGURES.every((name) => exactOf(figures[name]) === 0n)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
 import { visuallyHidden } from '@sanuk/ui/visually-hidden'
-import { drawnOf } from './figures.ts'
+import { chartValueOf } from './figures.ts'
 import styles from './overview.module.css'
 import type { Overview } from './overview-tiles.tsx'
 import { useWriteFigure } from './use-write-figure.tsx'
@@ -10,7 +10,7 @@ import { useWriteFigure } from './use-write-figure.tsx'
 export function KindsCard({ kinds }: { readonly kinds: Overview['kinds'] }) {
   const { _ } = useLingui()
   const write = useWriteFigure()
-  const longest = Math.max(...kinds.map(({ valid }) => drawnOf(valid)))
+  const longest = Math.max(...kinds.map(({ valid }) => chartValueOf(valid)))
   return (
     <Card level={3} title={_('agent-centre.kinds')}>
       {kinds.length === 0 ? (
@@ -33,7 +33,7 @@ export function KindsCard({ kinds }: { readonly kinds: Overview['kinds'] }) {
                   <span
                     className={styles.kind}
                     aria-hidden="true"
-                    style={{ inlineSize: `${longest > 0 ? (drawnOf(valid) / longest) * 100 : 0}%` }}
+                    style={{ inlineSize: `${longest > 0 ? (chartValueOf(valid) / longest) * 100 : 0}%` }}
                   />
                 </th>
                 <td>{write.show('valid', valid)}</td>

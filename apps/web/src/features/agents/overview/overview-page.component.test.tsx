@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@sanuk/contracts/calendar-day'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { usePhone } from '@sanuk/ui/component-page.fixture'
+import { Toaster } from '@sanuk/ui/toast'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBrand } from '../../../brand/brand.fixture.ts'
@@ -11,7 +12,9 @@ import { renderOnSite, say } from '../../../site-part.fixture.tsx'
 import { anOverview, NO_FIGURES } from '../agents.fixture.ts'
 import { OverviewPage } from './overview-page.tsx'
 
-const today = dayOf(Date.now(), 'Asia/Bangkok')
+/** Noon of a day that is not the first of its month or week. */
+const NOON = Date.parse('2026-11-21T05:00:00.000Z')
+const today = dayOf(NOON, 'Asia/Bangkok')
 const yesterday = addDays(today, -1)
 
 const TOTAL = {
@@ -27,10 +30,12 @@ const TOTAL = {
 const BEFORE = { ...TOTAL, valid: '34000.00', deposits: '12000.00', active: 0 }
 
 async function renderOverview(first: Parameters<typeof answerCall<typeof agentOverview>>[1]) {
+  vi.setSystemTime(NOON)
   answerCall(whitelabel, { value: aBrand() })
   const call = answerCall(agentOverview, first)
   const { router } = await renderOnSite(
     <main>
+      <Toaster label="Messages" closeLabel="Close message" />
       <OverviewPage title={<h2>Overview</h2>} />
     </main>,
     { rooms: ['agent-centre', 'wagers'] },
@@ -131,7 +136,8 @@ test('refreshing asks anew and keeps what is shown where that fails', async () =
 
   call.reply('network fault')
   await page.getByRole('button', { name: say('agent-centre.overview.refresh') }).click()
-  await expect.poll(() => call.requests).toHaveLength(5)
+  await expect.element(page.getByText(say('site.fault.network'))).toBeVisible()
+  expect(call.requests).toHaveLength(5)
   await expect.element(page.getByText('฿60,000.00')).toBeVisible()
 })
 

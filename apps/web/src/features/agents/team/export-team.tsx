@@ -9,7 +9,7 @@ import { useWriteUpline } from './use-write-upline.ts'
 
 type ExportTeamProps = {
   readonly question: TeamQuestion
-  /** Of the file: whose team, or the day. */
+  /** Name of the file. */
   readonly name: string
   readonly disabled: boolean
 }

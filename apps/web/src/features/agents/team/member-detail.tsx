@@ -4,7 +4,7 @@ import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Money } from '@sanuk/ui/money'
 import { ArrowLeft, ReceiptText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { useToday } from '../../../brand/use-today.ts'
 import { FigureCards } from '../../../components/records/figure-cards.tsx'
@@ -77,10 +77,11 @@ function RoundsOfDay({ member: { id, username, lastPlayed } }: MemberProps) {
   const { _ } = useLingui()
   const today = useToday()
   const [day, setDay] = useState(lastPlayed ?? today)
+  const heading = useId()
   return (
-    <section className={styles.rounds} aria-labelledby="member-rounds">
+    <section className={styles.rounds} aria-labelledby={heading}>
       <div className={styles.roundsHead}>
-        <h4 id="member-rounds" className={styles.heading}>
+        <h4 id={heading} className={styles.heading}>
           {_('agent-centre.rounds')}
         </h4>
         {lastPlayed !== null && <DayStepper day={day} today={today} onChange={setDay} />}

@@ -9,7 +9,7 @@ import { read } from '../wire/read.ts'
  * `wanted`, and of the member's own call: an appointment may be younger than the session. Where that call fails, what the
  * session knows counts; the server refuses in any case.
  */
-export function useMayLead(wanted: boolean): 'yes' | 'no' | 'unknown' {
+export function useAgentCentreAccess(wanted: boolean): 'yes' | 'no' | 'unknown' {
   const session = useSession()
   const brand = useBrand()
   const { data, isError } = useQuery({ ...read(memberInfo), enabled: wanted && session !== null })
