@@ -42,8 +42,11 @@ const journeysOf = (since: string | undefined): readonly string[] | undefined =>
 const browser: Work = async (run, progress, endBuilding) => {
   const journeys = journeysOf(run.since)
   if (!journeys) return nothingTouched
-  await provideChromium(run, progress)
-  await endBuilding()
+  try {
+    await provideChromium(run, progress)
+  } finally {
+    await endBuilding()
+  }
   return runJourneys(run, journeys)
 }
 
