@@ -24,7 +24,6 @@ export function readTickets(written: Written, text: string): ReadTickets {
   const tickets = new Map<string, string>()
   const dropped: { line: number; text: string; reason: 'repeated' | 'not_a_ticket' }[] = []
   for (const [at, line] of plainDigits(text)
-
     .split(/\r\n|\r|\n/)
     .entries()) {
     for (const piece of piecesOf(written, line)) {
