@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     // `./sanuk test` leaves these out, `./sanuk test all` runs them.
-    tags: [{ name: 'slow', description: 'Takes longer than a quick run of all tests allows' }],
+    tags: [{ name: 'slow', description: 'Takes longer than a quick run of all tests allows', timeout: 600_000 }],
     // What tests read without importing it: `./sanuk test changed` runs all tests when one of these has changed.
     forceRerunTriggers: ['**/*.{sql,json,svg}', '**/vitest.config.ts'],
     projects: [

@@ -9,7 +9,6 @@ const ROUNDS = 8000
 
 test(`${ROUNDS} rounds of every game show nothing statistically suspicious`, {
   tags: ['slow'],
-  timeout: 120_000,
 }, () => {
   const results = allGames.flatMap((game) => examine(game, ROUNDS))
   expect(suspicious(results)).toEqual([])

@@ -36,7 +36,6 @@ async function comeIn(username: string, oldPassword: string) {
 
 test('the README’s steps lead from an empty database to a member who pays in and plays', {
   tags: ['slow'],
-  timeout: 120_000,
 }, async () => {
   const { origins, sanuk } = installation
   await installation.migrate()

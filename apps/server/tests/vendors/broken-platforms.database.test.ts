@@ -42,7 +42,7 @@ test.each(FAULTS.filter((fault) => !isInSample(fault)))(
   expectFound,
 )
 
-test('passes a platform behind a proxy that changes nothing', { tags: ['slow'], timeout: 180_000 }, async () => {
+test('passes a platform behind a proxy that changes nothing', { tags: ['slow'] }, async () => {
   // It calls from one address itself, so that is the one rule it cannot keep.
   const names = [...new Set(FAULTS.flatMap(({ caughtBy }) => caughtBy))].filter((name) => name !== 'vendors.address')
   expect(await verdictsOf(() => (asked) => asked.pass(), names)).toEqual(each(names, 'passed'))

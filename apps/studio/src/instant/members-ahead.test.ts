@@ -63,15 +63,12 @@ function offBy(next: NextGain): number {
   return (ahead - chance * MEMBERS) / Math.sqrt(MEMBERS * chance * (1 - chance))
 }
 
-test('the share of members ahead after forty rounds matches the exact distribution', {
-  timeout: 120_000,
-}, () => {
+test('the share of members ahead after forty rounds matches the exact distribution', () => {
   expect(Math.abs(offBy(fair))).toBeLessThan(FAR)
 })
 
 test('the distribution check detects a game that levels members who are ahead or behind', {
   tags: ['slow'],
-  timeout: 120_000,
 }, () => {
   expect(Math.abs(offBy(levelled))).toBeGreaterThan(FAR)
 })

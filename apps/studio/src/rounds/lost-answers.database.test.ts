@@ -186,7 +186,7 @@ const dueTo = async ({ member }: Player, start: string) => {
   return writeAmount(add(parseAmount(start), rows[0].net ?? 0n))
 }
 
-test('after random losses of calls and answers, balances equal the settled rounds', { timeout: 120_000 }, async () => {
+test('after random losses of calls and answers, balances equal the settled rounds', async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => studio.playerWith('5000')))
   const kinds = [answerLost, requestLost, answerLost, requestLost, { kind: 'nonsense' }] as const
   const random = (below: number) => Math.floor(Math.random() * below)

@@ -146,9 +146,7 @@ async function expectUnmoved(decide: Decide, changes: number): Promise<void> {
   }
 }
 
-test('an outcome depends on game, choice and seeds, not on stake, member, balance or history', {
-  timeout: 120_000,
-}, async () => {
+test('an outcome depends on game, choice and seeds, not on stake, member, balance or history', async () => {
   await expectUnmoved(asTheStudioDoes, CHANGES)
 })
 
