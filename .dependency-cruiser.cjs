@@ -146,18 +146,21 @@ module.exports = {
     },
     {
       name: 'platform-draws-lotteries-only',
-      comment: 'Of engines the platform uses the lottery’s and what draws without bias.',
+      comment: 'Of engines the platform uses the lottery’s, exact fractions and what draws without bias.',
       severity: 'error',
       from: { path: '^apps/server/src/modules/lottery/' },
-      to: { path: '^packages/engines/', pathNot: '^packages/engines/src/(lottery|random)/' },
+      to: { path: '^packages/engines/', pathNot: '^packages/engines/src/(exact|lottery|random)/' },
     },
     {
       name: 'browser-sees-no-outcome',
       comment:
-        'The browser may count bets; it never draws, spins, settles or posts. Only engines/<family>/bets.ts is for it.',
+        'The browser may count bets, and what was drawn before; it never draws, spins, settles or posts. Only engines/<family>/bets.ts and the lottery’s statistics are for it.',
       severity: 'error',
       from: { path: '^apps/(web|office|studio/client)/', pathNot: '\\.config\\.ts$' },
-      to: { path: '^packages/(ledger|engines|vendor-kit|host)/', pathNot: '^packages/engines/src/[^/]+/bets\\.ts$' },
+      to: {
+        path: '^packages/(ledger|engines|vendor-kit|host)/',
+        pathNot: '^packages/engines/src/([^/]+/bets|lottery/statistics/[^/]+)\\.ts$',
+      },
     },
     {
       name: 'client-knows-the-protocol-only',

@@ -28,12 +28,14 @@ import { NORTH_PLAYS, SOUTH_PLAYS } from './vietnam/bet.ts'
 import { vietnamCounting } from './vietnam/count.ts'
 import { NORTH, SOUTH } from './vietnam/region.ts'
 
+export { fromDecimal, toDecimal } from '../exact/fraction.ts'
 export { ANIMALS } from './animals.ts'
 export {
   type Chased,
   type ChaseStep,
   type ChaseTable,
-  doublingMultiples,
+  chaseSteps,
+  growingMultiples,
   profitMultiples,
   sameMultiples,
 } from './chase.ts'
@@ -62,7 +64,9 @@ export {
   WHOLE_SERIES,
 } from './prices.ts'
 export { type Below, quickPicks } from './quick-pick.ts'
+export { areSound, mostOdds, oddsForReturn, RETURN_MAX, returnsOf } from './returns.ts'
 export { faultOf, numbersOf, type SelectionFault, sizeOf } from './selection.ts'
+export { singleNumbersOf } from './single-numbers.ts'
 export { animalOfBall, colourOfBall } from './six-balls/ball-classes.ts'
 export { type ReadTickets, readTickets } from './tickets.ts'
 export { NORTH, SOUTH } from './vietnam/region.ts'

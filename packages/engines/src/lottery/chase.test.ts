@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChaseTable, doublingMultiples, profitMultiples, sameMultiples } from './bets.ts'
+import { type ChaseTable, chaseSteps, growingMultiples, profitMultiples, sameMultiples } from './bets.ts'
 
 const TEN_PER_CENT = { over: 1n, under: 10n }
 
@@ -41,18 +41,44 @@ test('a prize of no more than the cost and the rate on it is an impossible chase
   expect(profitMultiples({ ...POSITION, prize: prize + 1n, issues: 1 }, TEN_PER_CENT).ok).toBe(true)
 })
 
-test('a multiple beyond what is taken ends a table at its issue', () => {
-  const doubled = doublingMultiples({ ...POSITION, mostMultiple: 4 }, { from: 1, every: 1 })
-  expect(doubled).toEqual({ ok: false, at: 3, reason: 'multiple_limit' })
+test('a profit that needs more than the highest multiple ends a table at its issue', () => {
+  // Until the eighth issue one is enough; the ninth needs two.
+  expect(profitMultiples({ ...POSITION, mostMultiple: 1 }, TEN_PER_CENT)).toEqual({
+    ok: false,
+    at: 8,
+    reason: 'multiple_limit',
+  })
 })
 
-test('a chase repeats one multiple, or doubles it every few issues', () => {
+// Worked by hand, as every table below.
+test.each([
+  [{ from: 3, factor: 2, every: 3 }, 20_449, [3, 3, 3, 6, 6, 6, 12]],
+  [{ from: 1, factor: 10, every: 1 }, 20_449, [1, 10, 100, 1_000, 10_000, 20_449, 20_449]],
+  [{ from: 2, factor: 3, every: 2 }, 20, [2, 2, 6, 6, 18, 18, 20]],
+  [{ from: 5, factor: 2, every: 10 }, 20_449, [5, 5, 5, 5, 5, 5, 5]],
+])('a chase that grows by %j up to %d plays %j', (growth, mostMultiple, expected) => {
+  expect(multiplesOf(growingMultiples({ ...POSITION, issues: 7, mostMultiple }, growth))).toEqual(expected)
+})
+
+test('a chase whose bet is taken no single time has no table', () => {
+  const none = { ok: false, at: 0, reason: 'multiple_limit' }
+  expect(growingMultiples({ ...POSITION, mostMultiple: 0 }, { from: 1, factor: 2, every: 1 })).toEqual(none)
+  expect(sameMultiples({ ...POSITION, mostMultiple: 0 }, 1)).toEqual(none)
+})
+
+test('a chase repeats one multiple', () => {
   expect(multiplesOf(sameMultiples({ ...POSITION, issues: 3 }, 5))).toEqual([5, 5, 5])
-  expect(multiplesOf(doublingMultiples({ ...POSITION, issues: 7 }, { from: 3, every: 3 }))).toEqual([
-    3, 3, 3, 6, 6, 6, 12,
-  ])
   expect(stepsOf(sameMultiples({ ...POSITION, issues: 2 }, 1)).map(({ profit }) => profit)).toEqual([
     175_600n,
     155_600n,
+  ])
+})
+
+// Cost 2, prize 19.56: 1 + 3 + 1 times cost 2, 8 and 10 in all, and win 19.56, 58.68 and 19.56.
+test('multiples that somebody chose are added up in their order', () => {
+  expect(chaseSteps(POSITION, [1, 3, 1])).toEqual([
+    { multiple: 1, stake: 20_000n, staked: 20_000n, profit: 175_600n },
+    { multiple: 3, stake: 60_000n, staked: 80_000n, profit: 506_800n },
+    { multiple: 1, stake: 20_000n, staked: 100_000n, profit: 95_600n },
   ])
 })

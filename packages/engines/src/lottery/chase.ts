@@ -24,11 +24,22 @@ export type Chased = {
 /** The same multiple in each issue. */
 export const sameMultiples = (chased: Chased, multiple: number): ChaseTable => tableOf(chased, () => multiple)
 
-/** Begins with a multiple and doubles it after every so many issues. */
-export const doublingMultiples = (
+/** Begins with a multiple and multiplies it after every so many issues; it stops growing at the highest that is taken. */
+export const growingMultiples = (
   chased: Chased,
-  { from, every }: { readonly from: number; readonly every: number },
-): ChaseTable => tableOf(chased, ({ at }) => from * 2 ** Math.floor(at / every))
+  { from, factor, every }: { readonly from: number; readonly factor: number; readonly every: number },
+): ChaseTable =>
+  tableOf(chased, ({ at }) => Math.max(1, Math.min(chased.mostMultiple, from * factor ** Math.floor(at / every))))
+
+/** What given multiples cost and gain, one for each issue in their order. */
+export function chaseSteps({ cost, prize }: Pick<Chased, 'cost' | 'prize'>, multiples: readonly number[]): ChaseStep[] {
+  let staked = 0n
+  return multiples.map((multiple) => {
+    const stake = cost * BigInt(multiple)
+    staked += stake
+    return { multiple, stake, staked, profit: prize * BigInt(multiple) - staked }
+  })
+}
 
 /**
  * In each issue the smallest multiple with which, if it is the first that wins, the gain is at least `rate` of all that
@@ -46,15 +57,14 @@ export function profitMultiples(chased: Chased, rate: Fraction): ChaseTable {
 
 type Before = { readonly at: number; readonly staked: bigint }
 
-function tableOf({ cost, prize, issues, mostMultiple }: Chased, multipleAfter: (before: Before) => number): ChaseTable {
-  const steps: ChaseStep[] = []
+function tableOf(chased: Chased, multipleAfter: (before: Before) => number): ChaseTable {
+  const multiples: number[] = []
   let staked = 0n
-  for (let at = 0; at < issues; at += 1) {
+  for (let at = 0; at < chased.issues; at += 1) {
     const multiple = multipleAfter({ at, staked })
-    if (multiple > mostMultiple) return { ok: false, at, reason: 'multiple_limit' }
-    const stake = cost * BigInt(multiple)
-    staked += stake
-    steps.push({ multiple, stake, staked, profit: prize * BigInt(multiple) - staked })
+    if (multiple > chased.mostMultiple) return { ok: false, at, reason: 'multiple_limit' }
+    staked += chased.cost * BigInt(multiple)
+    multiples.push(multiple)
   }
-  return { ok: true, steps }
+  return { ok: true, steps: chaseSteps(chased, multiples) }
 }

@@ -2,23 +2,6 @@ import type { Result } from '../play.ts'
 
 /** What is drawn elsewhere, as a result of three top and two bottom digits. All throw `RangeError` for what is no draw. */
 
-/** How many shots a round of Yeekee needs: the last of them is taken off the sum. */
-export const YEEKEE_SHOTS = 16
-
-/**
- * Yeekee: the sum of all shots less the 16th, of which the last five digits count: their last three are the top, their
- * first two the bottom. Shots are whole numbers from 0 to 99999 in the order in which they came.
- */
-export function yeekeeResult(shots: readonly number[]): Result {
-  const taken = shots[YEEKEE_SHOTS - 1]
-  if (taken === undefined) throw new RangeError(`${shots.length} shots, ${YEEKEE_SHOTS} are needed`)
-  for (const shot of shots) {
-    if (!Number.isInteger(shot) || shot < 0 || shot > 99_999) throw new RangeError(`not a shot: ${shot}`)
-  }
-  const sum = shots.reduce((total, shot) => (total + shot) % 100_000, 0)
-  return topAndFirstTwo(String((sum - taken + 100_000) % 100_000).padStart(5, '0'))
-}
-
 /** Lao: of four digits the last three are the top, the first two the bottom. */
 export function laoResult(number: string): Result {
   validateDigits(number, 4)
