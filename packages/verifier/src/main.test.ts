@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAWS, recordOf } from './drawn-in-python.fixture.ts'
+import { ROUNDS, yeekeeRecordOf } from './yeekee-in-python.fixture.ts'
 
 let directory: string
 beforeAll(() => {
@@ -49,4 +50,14 @@ test('sanuk-verify: ends with 1 for what is no record', () => {
   const { status, lines } = verify({ ...recordOf(DRAW), family: 'BINGO' })
   expect(lines[0]).toMatch(/no record of a round or a draw$/)
   expect(status).toBe(1)
+})
+
+test('sanuk-verify: confirms a round of Yeekee, and rejects one with a shot that nobody made', () => {
+  const [round] = ROUNDS
+  if (!round) throw new Error('there is no round')
+  const { status, lines } = verify(yeekeeRecordOf(round))
+  expect(lines[0]).toContain('drawn-in-python 20261127-1: 0 shots, own')
+  expect(lines.slice(2).map((line) => line.slice(0, 3))).toEqual(['  ✓', '  ✓'])
+  expect(status).toBe(0)
+  expect(verify(yeekeeRecordOf(round, { shots: ['12345'] })).status).toBe(1)
 })

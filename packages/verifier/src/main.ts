@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { DrawRecord } from './draw-record.ts'
 import { type RoundRecord, readSavedRecord } from './record.ts'
 import { checked, fingerprintOf, verifyRound } from './verify.ts'
-import { DRAW_CHECKS, verifyDraw } from './verify-draw.ts'
+import { DRAW_CHECKS, type DrawVerdict, verifyDraw } from './verify-draw.ts'
+import { verifyYeekee } from './verify-yeekee.ts'
+import type { YeekeeRecord } from './yeekee-record.ts'
 
 const SAYS = {
   commitment: 'the server seed is the one whose hash was told before play',
@@ -15,6 +17,11 @@ const SAYS = {
 const SAYS_OF_DRAWS = {
   commitment: 'the seed is the one whose hash was shown before the draw',
   outcome: 'the seed and the seal of the ledger give these numbers',
+}
+
+const SAYS_OF_YEEKEE = {
+  ...SAYS_OF_DRAWS,
+  outcome: 'the shots, the seed and the seal of the ledger give these numbers',
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -30,9 +37,18 @@ function main(files: readonly string[]): number {
 
 function check(file: string): boolean {
   const record = readSavedRecord(readFileSync(file, 'utf8'))
-  if (record) return record.format === 'sanuk-draw-1' ? checkDraw(record) : checkRound(record)
-  say(`${file}: no record of a round or a draw`)
-  return false
+  if (!record) {
+    say(`${file}: no record of a round or a draw`)
+    return false
+  }
+  switch (record.format) {
+    case 'sanuk-draw-1':
+      return checkDraw(record)
+    case 'sanuk-yeekee-1':
+      return checkYeekee(record)
+    default:
+      return checkRound(record)
+  }
 }
 
 function checkRound(record: RoundRecord): boolean {
@@ -53,12 +69,23 @@ function checkDraw(record: DrawRecord): boolean {
   say(
     `${game} ${issue}: ${family}, ${result?.join(' ') ?? 'not drawn'}, seal ${head?.number ?? '-'} ${head?.hash ?? ''}`,
   )
-  const verdict = verifyDraw(record)
+  return sayDraw(verifyDraw(record), SAYS_OF_DRAWS)
+}
+
+function checkYeekee(record: YeekeeRecord): boolean {
+  const { game, issue, head, result, shots, own } = record
+  say(`${game} ${issue}: ${shots.length} shots, own ${own ?? '-'}, ${result?.join(' ') ?? 'not drawn'}`)
+  say(`  seal ${head?.number ?? '-'} ${head?.hash ?? ''}`)
+  return sayDraw(verifyYeekee(record), SAYS_OF_YEEKEE)
+}
+
+/** Says what came of a draw, and answers whether all of it holds. */
+function sayDraw(verdict: DrawVerdict, says: typeof SAYS_OF_DRAWS): boolean {
   if (verdict === 'untold') {
     say('  ? the seed is not told yet: save the record again once the issue is drawn')
     return false
   }
-  return DRAW_CHECKS.map((name) => told(SAYS_OF_DRAWS[name], verdict[name])).every(Boolean)
+  return DRAW_CHECKS.map((name) => told(says[name], verdict[name])).every(Boolean)
 }
 
 /** Says a check, and answers whether it holds. */

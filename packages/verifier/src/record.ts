@@ -6,6 +6,7 @@ import { shownGamble } from './slots/gamble.ts'
 import { shownBoard } from './slots/picked.ts'
 import { shownStep } from './slots/shown-step.ts'
 import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
+import { yeekeeRecord } from './yeekee-record.ts'
 
 /** A game without reels: its family, and the multiples its title pays by the names of choices. */
 const instantRules = z.object({
@@ -69,7 +70,7 @@ export type InstantRecord = z.output<typeof instantRecord>
 export type RoundRecord = SlotRecord | InstantRecord
 
 /** What can be saved and verified: a round, or a draw of a lottery. */
-const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord])
+const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord, yeekeeRecord])
 export type SavedRecord = z.output<typeof savedRecord>
 
 /** No record is longer than this many characters. */
@@ -89,5 +90,5 @@ export function readSavedRecord(text: string): SavedRecord | null {
 /** Reads a record of a round from its text; `null` where it is none. */
 export function readRecord(text: string): RoundRecord | null {
   const record = readSavedRecord(text)
-  return record?.format === 'sanuk-draw-1' ? null : record
+  return record?.format === 'sanuk-draw-1' || record?.format === 'sanuk-yeekee-1' ? null : record
 }
