@@ -10,7 +10,9 @@ export async function wrongTurnover(pool: pg.Pool): Promise<number> {
        select 1 from (
          select member, (settled_at at time zone time_zone)::date as day, round.currency, vendor, game,
                 1 as rounds, stake, win,
-                case when game_type in ('RNG', 'FISH', 'LOTT', 'ELOTT') then stake else least(stake, abs(win - stake)) end as valid,
+                case when valid_stake is not null then least(valid_stake, stake)
+                     when game_type in ('RNG', 'FISH', 'LOTT', 'ELOTT') then stake
+                     else least(stake, abs(win - stake)) end as valid,
                 (win > stake)::int as wins
            from wagers.round join system.brand on brand.id = round.brand where state in ('settled', 'resettled')
          union all

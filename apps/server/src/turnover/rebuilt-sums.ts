@@ -13,8 +13,9 @@ const GAMES: TemporaryTable = {
     from (
       select round.brand, member, (settled_at at time zone time_zone)::date as day, round.currency, vendor, game,
              game_type, 1 as rounds, stake, win, (win > stake)::int as wins,
-             case when game_type in ('RNG', 'FISH', 'LOTT', 'ELOTT') or abs(win - stake) > stake then stake else abs(win - stake) end
-               as valid
+             case when valid_stake < stake then valid_stake
+                  when valid_stake is not null or game_type in ('RNG', 'FISH', 'LOTT', 'ELOTT') or abs(win - stake) > stake then stake
+                  else abs(win - stake) end as valid
         from wagers.round join system.brand on brand.id = round.brand where state in ('settled', 'resettled')
       union all
       select waiting.brand, member, (settled_at at time zone time_zone)::date, waiting.currency, vendor, game,

@@ -27,7 +27,7 @@ export function createSettledRounds(database: Database) {
     settledOf: async (asked: SettledBetween, after: Place | null) => {
       const { brand, member, currency, from, until } = asked
       const { rows } = await sql<RoundTable & { valid: bigint }>`
-        select round.*, wagers.valid_stake(game_type, stake, win) as valid
+        select round.*, wagers.valid_stake(game_type, stake, win, valid_stake) as valid
           from (
             select id from wagers.round
              where member = ${member} and started_at >= ${from}::timestamptz - interval '1 day' and started_at < ${until}
