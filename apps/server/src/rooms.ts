@@ -27,6 +27,7 @@ import { turnoverRoom } from './modules/games/turnover/room.ts'
 import { vendorsRoom } from './modules/games/vendors/room.ts'
 import { wagersRoom } from './modules/games/wagers/room.ts'
 import { lotteryRoom } from './modules/lottery/lottery/room.ts'
+import { yeekeeRoom } from './modules/lottery/yeekee/room.ts'
 import { adjustmentsRoom } from './modules/money/adjustments/room.ts'
 import { booksRoom } from './modules/money/books/room.ts'
 import { depositedRoom } from './modules/money/cashier/deposited-room.ts'
@@ -109,6 +110,7 @@ export const ROOMS = Floors.empty()
   .add(withdrawalsRoom)
   .add(seamlessRoom)
   .add(lotteryRoom)
+  .add(yeekeeRoom)
   .add(reconciliationRoom)
   .add(statementsRoom)
   .add(raffleRoom)

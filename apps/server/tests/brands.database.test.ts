@@ -45,6 +45,8 @@ const OF_NO_BRAND = [
   // A draw of a lottery is everybody's.
   ...['lottery.issue', 'lottery.reported_result', 'lottery.feed', 'lottery.schedule_exception'],
   ...['lottery.correction', 'lottery.cancellation'],
+  // Everybody is shown what was shot; who shot it is walled.
+  ...['yeekee.shot', 'yeekee.draw'],
   ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
 ]
 

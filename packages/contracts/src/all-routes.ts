@@ -18,8 +18,14 @@ import * as identity from './identity.ts'
 import * as jackpots from './jackpots.ts'
 import * as ledger from './ledger.ts'
 import * as lottery from './lottery.ts'
+import * as lotteryCalendar from './lottery-calendar.ts'
+import * as lotteryDays from './lottery-days.ts'
+import * as lotteryNumbers from './lottery-numbers.ts'
 import * as lotteryPlans from './lottery-plans.ts'
 import * as lotteryResults from './lottery-results.ts'
+import * as lotteryStatistics from './lottery-statistics.ts'
+import * as lotteryVietnam from './lottery-vietnam.ts'
+import * as lotteryYeekee from './lottery-yeekee.ts'
 import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as office from './office.ts'
@@ -40,6 +46,9 @@ import * as officeLists from './office-lists.ts'
 import * as officeLottery from './office-lottery.ts'
 import * as officeLotteryCalendar from './office-lottery-calendar.ts'
 import * as officeLotteryImports from './office-lottery-imports.ts'
+import * as officeLotteryNumbers from './office-lottery-numbers.ts'
+import * as officeLotteryReports from './office-lottery-reports.ts'
+import * as officeLotteryTerms from './office-lottery-terms.ts'
 import * as officeMemberProfile from './office-member-profile.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
@@ -132,7 +141,17 @@ const rooms = {
   points,
   seamless,
   ledger,
-  lottery: { ...lottery, ...lotteryPlans, ...lotteryResults },
+  lottery: {
+    ...lottery,
+    ...lotteryPlans,
+    ...lotteryNumbers,
+    ...lotteryResults,
+    ...lotteryCalendar,
+    ...lotteryDays,
+    ...lotteryStatistics,
+    ...lotteryVietnam,
+    ...lotteryYeekee,
+  },
   office: {
     ...operators,
     ...audit,
@@ -155,6 +174,9 @@ const rooms = {
     ...officeLottery,
     ...officeLotteryCalendar,
     ...officeLotteryImports,
+    ...officeLotteryNumbers,
+    ...officeLotteryReports,
+    ...officeLotteryTerms,
     ...officeMembers,
     ...officeMemberProfile,
     ...officeMessages,

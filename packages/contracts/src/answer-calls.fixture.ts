@@ -7,7 +7,7 @@ import type { AnswerOf, InputOf, Route } from './route.ts'
 /** What a call gets: the value of its contract, a refusal, a broken network, or nothing until the test replies. */
 export type Reply<R extends Route> =
   | { readonly value: AnswerOf<R> }
-  | { readonly refusal: R['refusals'][number] }
+  | { readonly refusal: R['refusals'][number] /** What the refusal says besides. */; readonly detail?: unknown }
   | 'network fault'
   | 'no reply yet'
 
@@ -140,7 +140,9 @@ async function responseTo(entry: Entry): Promise<Response> {
 function responseOf(reply: Exclude<Reply<Route>, 'no reply yet'>): Response {
   if (reply === 'network fault') throw new TypeError('Failed to fetch')
   if ('value' in reply) return json({ success: true, value: reply.value }, 200)
-  return json({ success: false, code: reply.refusal, message: reply.refusal }, REFUSALS[reply.refusal])
+  const { refusal, detail } = reply
+  const refused = { success: false, code: refusal, message: refusal } as const
+  return json(detail === undefined ? refused : { ...refused, value: detail }, REFUSALS[refusal])
 }
 
 const json = (envelope: Envelope<unknown>, status: number) => Response.json(envelope, { status })

@@ -33,6 +33,8 @@ export const PROPOSALS = {
   'withdrawals.terms': 'money.decide',
   'lottery.correction': 'money.decide',
   'lottery.cancellation': 'money.decide',
+  'lottery.terms': 'money.decide',
+  'lottery.numbers': 'money.decide',
   'operators.add': 'operators.decide',
   'operators.change': 'operators.decide',
   'operators.reset': 'operators.decide',

@@ -51,6 +51,8 @@ export const lotteryGame = route({
     currency: currencyCode,
     /** How it is drawn: by the platform, with a seed that is committed before, or by somebody else. */
     drawnBy: z.enum(['house', 'official']),
+    /** Players shoot numbers, from which it is drawn (`lottery-yeekee.ts`). */
+    isShotFor: z.optional(z.literal(true)),
     /** Of games whose prizes follow a series: the range that may be played, in parts of 2000. `null`: fixed odds. */
     series: z.nullable(z.strictObject({ least: z.number(), most: z.number() })),
     /** Plays in the order of the pad. `odds`, of fixed odds: what each tier pays per 1 staked, stake included. */
@@ -65,12 +67,14 @@ export const lotteryGame = route({
     coverage: z.number(),
     /** Issues that a bet may be repeated in. */
     issuesMax: z.number(),
+    /** Another number whenever the brand’s prices or limits change; a bet names it. */
+    terms: z.number(),
   }),
   refusals: ['game_unavailable'],
 })
 export type LotteryGame = z.output<(typeof lotteryGame)['answer']>
 
-const issue = z.strictObject({
+export const issue = z.strictObject({
   number: issueNumber,
   opensAt: instant,
   sealsAt: instant,
@@ -81,7 +85,7 @@ const issue = z.strictObject({
 })
 export type Issue = z.output<typeof issue>
 
-const drawnIssue = z.strictObject({
+export const drawnIssue = z.strictObject({
   number: issueNumber,
   drawnAt: instant,
   result,
@@ -124,7 +128,10 @@ export const LOTTERIES_MAX = 60
 export const LOTTERY_VENDORS_MAX = 10
 
 const VENDOR = '[A-Z0-9_]{1,32}'
-const vendorCodes = z.string().check(z.regex(new RegExp(`^${VENDOR}(,${VENDOR}){0,${LOTTERY_VENDORS_MAX - 1}}$`)))
+/** Codes of vendors with commas between them. */
+export const vendorCodes = z
+  .string()
+  .check(z.regex(new RegExp(`^${VENDOR}(,${VENDOR}){0,${LOTTERY_VENDORS_MAX - 1}}$`)))
 
 export const popularLotteries = route({
   method: 'GET',
@@ -158,6 +165,8 @@ const line = z.strictObject({
   multiple: whole(1, MULTIPLE_MAX),
   /** Of games with a series: at which one it is played. */
   series: z.optional(whole(0, 2_000)),
+  /** At which part of the prize its numbers are bought; the full one where it is not said. */
+  rate: z.optional(z.enum(['full', 'half'])),
   /** How many units the caller counts: where the platform counts others, nothing is taken. */
   units: whole(1, 100_000_000),
 })
@@ -186,6 +195,8 @@ export const ticket = z.strictObject({
   /** Whether it can be cancelled still. */
   cancellable: z.boolean(),
   result: z.nullable(result),
+  /** The result was made up, as that of a drawn issue. */
+  simulated: z.optional(z.literal(true)),
 })
 export type Ticket = z.output<typeof ticket>
 
@@ -217,12 +228,15 @@ export const placeBet = route({
     stop: z.optional(stop),
     /** What all of it costs, as the caller was shown it. */
     stake: money,
+    /** By which prices and limits the caller was shown it (`terms` of the game): by others nothing is taken. */
+    terms: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   answer: z.strictObject({ tickets: z.array(ticket), balance: money }),
   refusals: [
     ...(['game_unavailable', 'issue_closed', 'issue_unknown', 'selection_invalid', 'units_mismatch'] as const),
     ...(['series_out_of_range', 'multiple_limit', 'coverage_limit', 'stake_mismatch', 'changed_meanwhile'] as const),
     ...(['amount_below_minimum', 'amount_above_maximum', 'not_enough_money'] as const),
+    ...(['number_closed', 'number_rate_changed', 'number_limit_exceeded'] as const),
     ...(['play_paused', 'own_limit_reached', 'agreement_required'] as const),
   ],
 })
@@ -257,6 +271,7 @@ export const readTicket = route({
         unitStake: money,
         multiple: z.number(),
         series: z.nullable(z.number()),
+        rate: z.enum(['full', 'half']),
         stake: money,
         /** What a unit staked with 2 wins, by tier, as it was when the bet was taken. */
         prizes: z.array(money),

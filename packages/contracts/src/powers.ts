@@ -78,6 +78,7 @@ export const SENSITIVE_POWERS: ReadonlySet<Power> = new Set<Power>([
   'content.decide',
   'messages.change',
   'points.change',
+  'lottery.change',
   'lottery.results',
   'brand.change',
   'brands.change',

@@ -28,6 +28,7 @@ import type letters from './en/letters.json'
 import type lobby from './en/lobby.json'
 import type lottery from './en/lottery.json'
 import type lottery11x5 from './en/lottery-11x5.json'
+import type lotteryBetting from './en/lottery-betting.json'
 import type lotteryK3 from './en/lottery-k3.json'
 import type lotteryKl8 from './en/lottery-kl8.json'
 import type lotteryLaoSet from './en/lottery-lao-set.json'
@@ -37,11 +38,14 @@ import type lotteryMalay from './en/lottery-malay.json'
 import type lotteryP5 from './en/lottery-p5.json'
 import type lotteryPcb from './en/lottery-pcb.json'
 import type lotteryPk10 from './en/lottery-pk10.json'
+import type lotteryResults from './en/lottery-results.json'
 import type lotterySsc from './en/lottery-ssc.json'
+import type lotteryStatistics from './en/lottery-statistics.json'
 import type lotteryThai from './en/lottery-thai.json'
 import type lotteryThreeUp from './en/lottery-three-up.json'
 import type lotteryVnNorth from './en/lottery-vn-north.json'
 import type lotteryVnSouth from './en/lottery-vn-south.json'
+import type lotteryYeekee from './en/lottery-yeekee.json'
 import type lotteryZodiac from './en/lottery-zodiac.json'
 import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
@@ -60,6 +64,9 @@ import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeFreeRounds from './en/office-free-rounds.json'
 import type officeLottery from './en/office-lottery.json'
+import type officeLotteryNumbers from './en/office-lottery-numbers.json'
+import type officeLotteryReport from './en/office-lottery-report.json'
+import type officeLotteryTerms from './en/office-lottery-terms.json'
 import type officeMessages from './en/office-messages.json'
 import type officeMissions from './en/office-missions.json'
 import type officePoints from './en/office-points.json'
@@ -137,15 +144,19 @@ type Rooms = {
   'lottery-11x5': typeof lottery11x5
   'lottery-lf': typeof lotteryLf
   'lottery-p5': typeof lotteryP5
+  'lottery-results': typeof lotteryResults
   'lottery-ssc': typeof lotterySsc
+  'lottery-betting': typeof lotteryBetting
   'lottery-k3': typeof lotteryK3
   'lottery-kl8': typeof lotteryKl8
   'lottery-lhc': typeof lotteryLhc
   'lottery-pcb': typeof lotteryPcb
   'lottery-pk10': typeof lotteryPk10
+  'lottery-yeekee': typeof lotteryYeekee
   'lottery-zodiac': typeof lotteryZodiac
   'lottery-lao-set': typeof lotteryLaoSet
   'lottery-malay': typeof lotteryMalay
+  'lottery-statistics': typeof lotteryStatistics
   'lottery-thai': typeof lotteryThai
   'lottery-three-up': typeof lotteryThreeUp
   'lottery-vn-north': typeof lotteryVnNorth
@@ -166,6 +177,9 @@ type Rooms = {
   'office-catalogue': typeof officeCatalogue
   'office-free-rounds': typeof officeFreeRounds
   'office-lottery': typeof officeLottery
+  'office-lottery-numbers': typeof officeLotteryNumbers
+  'office-lottery-report': typeof officeLotteryReport
+  'office-lottery-terms': typeof officeLotteryTerms
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
   'office-pools': typeof officePools

@@ -47,5 +47,6 @@ export function ticketAnswer(ticket: TicketRecord, game: Game | undefined, now: 
     units: ticket.units,
     cancellable: cancelledAt === null && issueState === 'open' && sealsAt > now,
     result: ticket.result,
+    ...(ticket.simulated && { simulated: true as const }),
   }
 }

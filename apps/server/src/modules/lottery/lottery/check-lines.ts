@@ -1,5 +1,6 @@
 import type { placeBet } from '@sanuk/contracts/lottery'
 import type { InputOf } from '@sanuk/contracts/route'
+import type { Fraction } from '@sanuk/engines/exact/fraction'
 import {
   faultOf,
   mostMultiple,
@@ -37,7 +38,7 @@ export type Line = {
 /** A line as it was sent. */
 export type SentLine = InputOf<typeof placeBet>['body']['lines'][number]
 
-/** The most of a play's units that the lines of a bet may cover together, in per cent. */
+/** The most of a play's units that the lines of a bet may cover together, in per cent, where a game does not say. */
 export const COVERAGE = 80
 
 /**
@@ -50,8 +51,11 @@ export function checkLines(game: LotteryGame, sent: readonly SentLine[], mostTim
   return lines
 }
 
-/** Adds up what the lines cover of each play. The same selection twice covers no more than once. */
-function demandCoverage({ family }: LotteryGame, lines: readonly Line[]): void {
+/**
+ * Adds up what the lines cover of each play. The same selection twice covers no more than once, and a single unit is never
+ * too much: some plays have no other.
+ */
+function demandCoverage({ family, coverage = COVERAGE }: LotteryGame, lines: readonly Line[]): void {
   const covered = new Map<string, number>()
   const seen = new Set<string>()
   for (const [at, { play, selection, units }] of lines.entries()) {
@@ -61,7 +65,7 @@ function demandCoverage({ family }: LotteryGame, lines: readonly Line[]): void {
     const all = units + (covered.get(play) ?? 0)
     covered.set(play, all)
     const space = PLAYS[family].get(play)?.space ?? 0
-    if (all * 100 > space * COVERAGE) {
+    if (all > 1 && all * 100 > space * coverage) {
       throw new Refusal('coverage_limit', { fields: [{ field: `lines.${at}`, word: 'field.coverage' }] })
     }
   }
@@ -115,12 +119,16 @@ type Asked = { readonly series: number | undefined; readonly at: number }
 function pricesFor({ terms }: LotteryGame, play: Play, { series, at }: Asked): Pick<Line, 'series' | 'prizes'> {
   if (terms.kind === 'odds') {
     if (series !== undefined) throw outOfRange(at, { least: 0, most: 0 })
-    return { series: null, prizes: play.tiers.map(prizeByOdds) }
+    return { series: null, prizes: prizesByOdds(terms.odds?.get(play.code), play) }
   }
   const played = series ?? terms.most
   if (played < terms.least || played > terms.most || played % 2 !== 0) throw outOfRange(at, terms)
   return { series: played, prizes: play.tiers.map(({ chance }) => prizeOf(chance, played)) }
 }
+
+/** By a brand's own odds, or by the engine's. */
+const prizesByOdds = (own: readonly Fraction[] | undefined, { tiers }: Play): bigint[] =>
+  own ? own.map(prizeAt) : tiers.map(prizeByOdds)
 
 function prizeByOdds({ code, odds }: Tier): bigint {
   if (!odds) throw new Error(`tier ${code} has no odds`)

@@ -76,9 +76,10 @@ export function createFollowIssues(needs: Needs) {
     /** Plans, seals and draws: what takes a moment. */
     draw: async (): Promise<void> => {
       await plan()
-      await forEach(await issues.dueToDraw(), (game, { id, state }) =>
-        state === 'open' ? issues.seal(id) : draw(game, id),
-      )
+      await forEach(await issues.dueToDraw(), async (game, { id, state }) => {
+        if (state === 'open') await issues.seal(id)
+        else if (!game.isShotFor) await draw(game, id)
+      })
     },
     /** Settles what is drawn: one large issue may take a while, and no draw waits for it. */
     settle: async (): Promise<void> => {

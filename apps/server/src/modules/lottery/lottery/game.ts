@@ -1,3 +1,5 @@
+import type { VietnamRegion } from '@sanuk/contracts/lottery-vietnam'
+import type { Fraction } from '@sanuk/engines/exact/fraction'
 import type { FamilyCode } from '@sanuk/engines/lottery/bets'
 
 /** Issues at equal distances, from a time of day (in minutes after midnight) until another, in a time zone. */
@@ -15,7 +17,8 @@ export type CronSchedule = { readonly kind: 'cron'; readonly patterns: readonly 
 /** What units win: by a series that the player chooses from a range, or at fixed odds. */
 export type Terms =
   | { readonly kind: 'series'; readonly least: number; readonly most: number }
-  | { readonly kind: 'odds' }
+  /** `odds`: those that are others than the engine's, by play and tier, per 1 staked. */
+  | { readonly kind: 'odds'; readonly odds?: ReadonlyMap<string, readonly Fraction[]> }
 
 /** A lottery of ours: whose plays it has, when it is drawn, and what may be won. */
 export type LotteryGame = {
@@ -26,6 +29,8 @@ export type LotteryGame = {
   /** Where it offers not all plays of its family: which ones, or all but which. */
   readonly plays?: readonly string[]
   readonly without?: readonly string[]
+  /** Of Yeekee: players shoot numbers, and the room `yeekee` draws it from those. */
+  readonly isShotFor?: true
   /** By the platform from a committed seed, or by somebody else whose results are told to us. */
   readonly drawnBy: 'house' | 'official'
   /** Of an official draw: one feed alone suffices for its result; otherwise a second source must tell the same. */
@@ -33,6 +38,8 @@ export type LotteryGame = {
   /** What the result of an official draw may be told as instead: it is derived from that. */
   readonly derivedFrom?: 'lao' | 'hanoi' | 'stocks'
   readonly schedule: EverySchedule | CronSchedule
+  /** Of a lottery of Vietnam: where it is drawn. */
+  readonly region?: VietnamRegion
   /** How long before its draw an issue is sealed. */
   readonly sealSeconds: number
   readonly terms: Terms
@@ -40,6 +47,8 @@ export type LotteryGame = {
   readonly mostPrize: bigint
   /** How many times the game's largest stake a member may stake in one issue. */
   readonly stakesPerIssue: bigint
+  /** The most of a play's units that the lines of a bet may cover together, in per cent; `COVERAGE` where it is not said. */
+  readonly coverage?: number
   /** How many issues stand ready to be bet on. */
   readonly ahead: number
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FamilyCode, Result } from '@sanuk/engines/lottery/bets'
 import { DRAWN } from '@sanuk/engines/lottery/draws'
-import { drawFrom } from '@sanuk/engines/random/draw'
+import { type Draw, drawFrom } from '@sanuk/engines/random/draw'
 
 /** A seal of the ledger, by its number and its hash in hexadecimal digits. */
 export type Head = { readonly number: string; readonly hash: string }
@@ -21,9 +21,12 @@ export type DrawInputs = {
  * What is drawn. The bytes are HMAC-SHA-256 under the seed of `<game>:<issue>:<head number>:<head hash>:<block>`, block by
  * block from 0. Neither who plays nor what is staked goes in.
  */
-export function drawIssue({ game, family, issue, seed, head }: DrawInputs): Result {
+export const drawIssue = ({ family, ...inputs }: DrawInputs): Result => DRAWN[family].draw(houseDraws(inputs))
+
+/** The numbers of a house draw as they are drawn one after the other. */
+export function houseDraws({ game, issue, seed, head }: Omit<DrawInputs, 'family'>): Draw {
   const bytes = bytesOf(Buffer.from(seed, 'hex'), `${game}:${issue}:${head.number}:${head.hash}`)
-  return DRAWN[family].draw(drawFrom(() => bytes.next().value))
+  return drawFrom(() => bytes.next().value)
 }
 
 function* bytesOf(key: Buffer, text: string): Generator<number, never> {

@@ -10,19 +10,24 @@ import { createPreviewCorrection } from './corrections/preview-correction.ts'
 import { createSettleAnew } from './corrections/settle-anew.ts'
 import { createFollowIssues } from './follow-issues.ts'
 import { lotteryNamed } from './games.ts'
+import { houseDraws } from './house-draw.ts'
 import type { LotteryNeeds } from './needs.ts'
+import { createNumberLimits } from './numbers/limits.ts'
 import { createPlaceBet } from './place-bet.ts'
+import { createReports } from './reports/count-issues.ts'
 import { createImportResults } from './results/import-results.ts'
 import { createReportResult } from './results/report-result.ts'
 import { hitsOf, paidFor } from './settle-issue.ts'
 import { createCalendarStore } from './store/calendar.ts'
 import { createCancellationStore } from './store/cancellations.ts'
 import { createCorrectionStore } from './store/corrections.ts'
+import { createDayStore } from './store/days.ts'
 import { createIssueStore } from './store/issues.ts'
 import { createOfficeStore } from './store/office.ts'
 import { createPlanStore } from './store/plans.ts'
 import { createResultStore } from './store/results.ts'
 import { createTicketStore, type TicketRecord } from './store/tickets.ts'
+import { createTerms } from './terms/decide-terms.ts'
 
 export { COVERAGE, isOffered, unitStakesOf } from './check-lines.ts'
 export type { LotteryGame } from './game.ts'
@@ -30,6 +35,8 @@ export { LOTTERY_GAMES, lotteryNamed } from './games.ts'
 export type { IssueRecord } from './store/issues.ts'
 export type { PlanRecord } from './store/plans.ts'
 export type { TicketRecord } from './store/tickets.ts'
+export type { OfferedLottery } from './terms/decide-terms.ts'
+export { oddsOf, playsOf, usualTerms } from './terms/terms.ts'
 
 export type Lottery = ReturnType<typeof createLottery>
 
@@ -45,10 +52,19 @@ export function createLottery(needs: LotteryNeeds) {
   const results = createResultStore(database)
   const stores = { ...needs, issues, tickets, plans, calendar, corrections, cancellations, results }
   const report = createReportResult(stores)
+  const terms = createTerms(needs)
   const settleAnew = createSettleAnew(stores)
   const giveBack = createGiveBack(stores)
   return {
     issues,
+    /** The lottery of this code, if it can be played. */
+    named: lotteryNamed,
+    /** The numbers of a house draw, for a room that draws issues itself. */
+    houseDraws,
+    /** Draws by the time at which they take place. */
+    days: createDayStore(database),
+    /** Limits by number. */
+    numbers: createNumberLimits(stores),
     /** What operators see of issues. */
     office: createOfficeStore(database),
     /** What sources tell of official draws. */
@@ -67,7 +83,11 @@ export function createLottery(needs: LotteryNeeds) {
       await giveBack.follow()
     },
     follow: createFollowIssues(stores),
-    placeBet: createPlaceBet(stores),
+    placeBet: createPlaceBet({ ...stores, termsOf: terms.termsOf }),
+    /** Prices and limits of lotteries by brand. */
+    terms,
+    /** Settled tickets in figures. */
+    reports: createReports(stores),
     cancel: createCancelTicket(stores),
     plan: plans.one,
     plansOf: plans.ofMember,

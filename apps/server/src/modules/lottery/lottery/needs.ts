@@ -1,4 +1,5 @@
 import type { Log } from '@sanuk/host/log'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import type { OneGame } from '#platform/capabilities/game'
 import type { Member } from '#platform/capabilities/member'
 import type { AccountOf, BalanceOf } from '#platform/capabilities/wallet-account'
@@ -16,6 +17,7 @@ export type LotteryNeeds = {
   readonly balanceOf: BalanceOf
   readonly protection: Pick<Protection, 'admit' | 'hold' | 'holdAmong' | 'note' | 'timeZoneOf' | 'tell'>
   readonly wagers: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly currencyOf: (brand: string) => Promise<CurrencyCode>
   /** Tells a member's open pages what the wallet holds. */
   readonly announce: (member: string) => Promise<void>
 }

@@ -9,9 +9,12 @@ import { Refusal } from '#platform/refusal'
 import { checkLines, type Line } from './check-lines.ts'
 import { lotteryNamed } from './games.ts'
 import type { LotteryNeeds, Player } from './needs.ts'
+import { numberRefusal } from './numbers/number-faults.ts'
+import { rateLines } from './numbers/rate-lines.ts'
 import { digestOf, type Placed, place } from './store/place.ts'
 import type { PlanStop, PlanStore } from './store/plans.ts'
 import type { createTicketStore, TicketRecord } from './store/tickets.ts'
+import type { Terms } from './terms/decide-terms.ts'
 
 /** A bet as it was sent. */
 export type SentBet = InputOf<typeof placeBet>['body']
@@ -19,6 +22,7 @@ export type SentBet = InputOf<typeof placeBet>['body']
 type Needs = LotteryNeeds & {
   readonly tickets: ReturnType<typeof createTicketStore>
   readonly plans: PlanStore
+  readonly termsOf: Terms['termsOf']
 }
 
 /** Something is to be answered that stands already: nothing of this transaction may remain. */
@@ -38,11 +42,13 @@ export function createPlaceBet(needs: Needs) {
 
   const check = async (player: Player, sent: SentBet) => {
     if (new Set(sent.issues.map(({ number }) => number)).size !== sent.issues.length) throw new Refusal('issue_unknown')
-    const game = lotteryNamed(sent.gameCode)
-    const listed = game && (await oneGame({ vendor: game.vendor, code: game.code }, player.brand))
-    if (!game || !listed?.playable) throw new Refusal('game_unavailable')
+    const its = lotteryNamed(sent.gameCode)
+    const listed = its && (await oneGame({ vendor: its.vendor, code: its.code }, player.brand))
+    if (!its || !listed?.playable) throw new Refusal('game_unavailable')
+    const { game, version } = await needs.termsOf(player.brand, its)
+    if (sent.terms !== undefined && sent.terms !== version) throw new Refusal('changed_meanwhile')
     const mostTimes = Math.max(...sent.issues.map(({ multiple }) => multiple))
-    const lines = checkLines(game, sent.lines, mostTimes)
+    const lines = rateLines(game, checkLines(game, sent.lines, mostTimes), sent.lines)
     const each = sumOf(lines)
     demandStake(sent, { each, least: listed.minimumStake, most: listed.maximumStake })
     return { game, lines, most: listed.maximumStake * game.stakesPerIssue }
@@ -130,7 +136,7 @@ function outOfRange(
 }
 
 /** Throws where a bet was not taken, so that its transaction is rolled back. */
-function demandTaken({ outcome, atIssue, rest }: Placed): void {
+function demandTaken({ outcome, atIssue, rest, faults }: Placed): void {
   const issue = { value: { issue: atIssue } }
   switch (outcome) {
     case 'taken':
@@ -145,5 +151,7 @@ function demandTaken({ outcome, atIssue, rest }: Placed): void {
       throw new Refusal('not_enough_money')
     case 'limit':
       throw outOfRange('amount_above_maximum', 'field.at_most', { max: amount(rest ?? 0n) })
+    default:
+      throw numberRefusal(outcome, faults ?? [])
   }
 }

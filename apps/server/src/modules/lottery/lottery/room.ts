@@ -19,6 +19,7 @@ import { lotteryGames } from './titles/list.ts'
 type Below = {
   readonly catalogue: Pick<Catalogue, 'one' | 'takeOwn'>
   readonly protection: Pick<Protection, 'admit' | 'hold' | 'holdAmong' | 'note' | 'timeZoneOf' | 'tell'>
+  readonly system: Pick<System, 'currencyOf'>
   readonly vendors: Pick<Vendors, 'enterHouse'>
   readonly wagers: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly wallet: Pick<Wallet, 'accountOf' | 'balanceOf'>
@@ -26,11 +27,12 @@ type Below = {
 
 type Site = {
   readonly lottery: Lottery
-  readonly catalogue: Pick<Catalogue, 'one' | 'named' | 'noteOpened' | 'shelfOf'>
+  readonly catalogue: Pick<Catalogue, 'one' | 'named' | 'noteOpened' | 'own' | 'shelfOf'>
   readonly consent: Pick<Consent, 'demand'>
   readonly members: Pick<Members, 'find'>
   readonly protection: Pick<Protection, 'demandMayPlay'>
   readonly system: Pick<System, 'describe' | 'registry'>
+  readonly wagers: Pick<Wagers, 'playedLately'>
 }
 
 type Office = {
@@ -44,7 +46,7 @@ type Office = {
 
 export const lotteryRoom = defineRoom({
   name: 'lottery',
-  build: ({ catalogue, protection, vendors, wagers, wallet }: Below, { database, clock, log, live }) => ({
+  build: ({ catalogue, protection, system, vendors, wagers, wallet }: Below, { database, clock, log, live }) => ({
     ...createLottery({
       database,
       clock,
@@ -55,6 +57,7 @@ export const lotteryRoom = defineRoom({
       accountOf: wallet.accountOf,
       balanceOf: wallet.balanceOf,
       announce: live.publishWallet,
+      currencyOf: system.currencyOf,
     }),
     /** Lists the lotteries under vendors that are the platform itself. */
     list: async (): Promise<void> => {
@@ -66,13 +69,15 @@ export const lotteryRoom = defineRoom({
     },
   }),
   open: ({ list }) => list(),
-  site: (serve, { lottery, catalogue, consent, members, protection, system }: Site, { resultFeeds = [] }) => {
+  site: (serve, { lottery, catalogue, consent, members, protection, system, wagers }: Site, { resultFeeds = [] }) => {
     lotteryRoutes(serve, {
       lottery,
       oneGame: catalogue.one,
       gamesOf: async (brand) => (await catalogue.shelfOf(brand)).games,
       gamesNamed: catalogue.named,
       noteOpened: catalogue.noteOpened,
+      gamesOpened: catalogue.own.opened,
+      playedLately: wagers.playedLately,
       findMember: members.find,
       demandMayPlay: protection.demandMayPlay,
       demandAgreed: consent.demand,
@@ -98,13 +103,16 @@ export const lotteryRoom = defineRoom({
       brandNames: async () => new Map((await system.registry.list()).map(({ id, name }) => [id, name])),
     })
   },
-  proposals: ({ correct, cancelIssue }) => ({
+  proposals: ({ correct, cancelIssue, numbers, terms }) => ({
     'lottery.correction': correct.carryOut,
     'lottery.cancellation': cancelIssue,
+    'lottery.numbers': numbers.carryOutRule,
+    'lottery.terms': terms.carryOut,
   }),
-  followers: ({ follow, followChanges }) => [
+  followers: ({ follow, followChanges, reports }) => [
     { name: 'lottery', follow: follow.draw },
     { name: 'lottery-settle', follow: follow.settle },
     { name: 'lottery-changes', follow: followChanges },
+    { name: 'lottery-sums', follow: reports.follow },
   ],
 })

@@ -22,19 +22,26 @@ import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import { drawnAnswer, issueAnswer } from './answers.ts'
+import { dayRoutes } from './draws/day-routes.ts'
+import { demandGame, offeredLotteries } from './draws/offered.ts'
+import { type RecentNeeds, vietnamRoutes } from './draws/vietnam-routes.ts'
 import {
   COVERAGE,
   isOffered,
   type Lottery,
   type LotteryGame,
   lotteryNamed,
+  type OfferedLottery,
+  oddsOf,
   type TicketRecord,
   unitStakesOf,
 } from './index.ts'
+import { numberRoutes } from './numbers/routes.ts'
 import { planRoutes } from './plan-routes.ts'
 import { readPlace, showTickets } from './show-tickets.ts'
+import { streakRoutes } from './streaks/streak-routes.ts'
 
-type Needs = {
+type Needs = RecentNeeds & {
   readonly lottery: Lottery
   readonly oneGame: OneGame
   /** What a brand shows, in its order. */
@@ -52,21 +59,17 @@ export function lotteryRoutes(serve: Serve, needs: Needs): void {
   gameRoutes(serve, needs)
   betRoutes(serve, needs)
   planRoutes(serve, needs)
-}
-
-/** The lottery and how the brand offers it. Refuses with `game_unavailable` what is not offered. */
-async function demandGame({ oneGame }: Pick<Needs, 'oneGame'>, code: string, brand: Brand) {
-  const lottery = lotteryNamed(code)
-  const game = lottery && (await oneGame({ vendor: lottery.vendor, code }, brand.id))
-  if (!lottery || !game?.playable) throw new Refusal('game_unavailable')
-  return { lottery, game }
+  numberRoutes(serve, needs)
+  dayRoutes(serve, needs)
+  vietnamRoutes(serve, needs)
+  streakRoutes(serve, needs)
 }
 
 function gameRoutes(serve: Serve, needs: Needs): void {
   const { lottery } = needs
   serve(lotteryGame, async ({ brand, params }) => {
     const { lottery: its, game } = await demandGame(needs, params.gameCode, brand)
-    return gameAnswer(its, game, brand)
+    return gameAnswer(await lottery.terms.termsOf(brand.id, its), game, brand)
   })
   serve(lotteryIssues, async ({ brand, params, query }) => {
     const { gameCode } = params
@@ -114,7 +117,8 @@ function gameRoutes(serve: Serve, needs: Needs): void {
   serve(drawRecord, async ({ brand, params }) => {
     const { lottery: its } = await demandGame(needs, params.gameCode, brand)
     const issue = await lottery.issues.named(params.gameCode, params.number)
-    if (!issue || issue.commitment === null) throw new Refusal('issue_unknown')
+    // What is shot for has a record of its own.
+    if (!issue || issue.commitment === null || its.isShotFor) throw new Refusal('issue_unknown')
     return {
       format: 'sanuk-draw-1' as const,
       game: issue.game,
@@ -130,16 +134,7 @@ function gameRoutes(serve: Serve, needs: Needs): void {
   })
 }
 
-/** Our lotteries that the brand offers, of these vendors or of all, in the order of the brand. */
-async function offeredLotteries({ gamesOf }: Pick<Needs, 'gamesOf'>, brand: Brand, vendors?: string): Promise<Game[]> {
-  const wanted = vendors?.split(',')
-  return (await gamesOf(brand.id)).filter(
-    ({ vendor, code, playable }) =>
-      playable && lotteryNamed(code)?.vendor === vendor && (wanted?.includes(vendor) ?? true),
-  )
-}
-
-function gameAnswer(its: LotteryGame, game: Game, { currency }: Brand) {
+function gameAnswer({ game: its, version }: OfferedLottery, game: Game, { currency }: Brand) {
   return {
     gameCode: its.code,
     gameType: its.gameType,
@@ -149,24 +144,25 @@ function gameAnswer(its: LotteryGame, game: Game, { currency }: Brand) {
     names: game.names,
     currency,
     drawnBy: its.drawnBy,
+    ...(its.isShotFor && { isShotFor: true as const }),
     series: its.terms.kind === 'series' ? { least: its.terms.least, most: its.terms.most } : null,
     plays: [...PLAYS[its.family].values()].filter(({ code }) => isOffered(its, code)).map(playAnswer(its)),
     unitStakes: unitStakesOf(its).map((stake) => writeAmount(amount(stake))),
     leastStake: writeAmount(game.minimumStake),
     mostStake: writeAmount(game.maximumStake),
     mostPrize: writeAmount(amount(its.mostPrize)),
-    coverage: COVERAGE,
+    coverage: its.coverage ?? COVERAGE,
     issuesMax: Math.min(ISSUES_MAX, its.ahead - 1),
+    terms: version,
   }
 }
 
 /** A play and, where odds are fixed, what each of its tiers pays per 1. */
 const playAnswer =
   ({ terms }: LotteryGame) =>
-  ({ code, tiers }: Play) => ({
-    code,
-    odds:
-      terms.kind === 'odds' ? tiers.map(({ odds }) => (odds ? writeAmount(amount(prizeAt(odds) / 2n)) : '0')) : null,
+  (play: Play) => ({
+    code: play.code,
+    odds: terms.kind === 'odds' ? oddsOf({ terms }, play).map((odds) => writeAmount(amount(prizeAt(odds) / 2n))) : null,
   })
 
 function betRoutes(serve: Serve, needs: Needs): void {
@@ -228,6 +224,7 @@ const lineAnswer = ({ selection, prizes, hits, ...line }: Line) => ({
   unitStake: writeAmount(amount(line.unitStake)),
   multiple: line.multiple,
   series: line.series,
+  rate: line.rate,
   stake: writeAmount(amount(line.stake)),
   prizes: prizes.map((prize) => writeAmount(amount(prize))),
   hits: hits && [...hits],

@@ -8,6 +8,7 @@ import type { LotteryNeeds } from './needs.ts'
 import type { IssueRecord, IssueStore } from './store/issues.ts'
 import type { PlanStore } from './store/plans.ts'
 import { type DueTicket, dueTickets, isPaid, type Paid, type SettledLine, settleTickets } from './store/settle.ts'
+import { validStakeOf } from './valid-stake.ts'
 
 /** Tickets that are settled in one transaction: so many that each takes a moment only, and bets never wait for long. */
 const CHUNK = 1_000
@@ -17,6 +18,8 @@ type Needs = Pick<LotteryNeeds, 'database' | 'announce' | 'clock'> & {
   readonly issues: IssueStore
   readonly plans: PlanStore
 }
+
+type Due = Awaited<ReturnType<typeof dueTickets>>
 
 /** What a line hits, by the plays of a result. */
 export function hitsOf(line: SettledLine, hits: ReadonlyMap<string, HitsOf>): Hits {
@@ -68,10 +71,16 @@ export function createSettleIssue({ database, protection, announce, clock, issue
     return held
   }
 
-  const settleSome = async (issue: IssueRecord, hits: ReadonlyMap<string, HitsOf>): Promise<bigint | null> => {
-    const { tickets, last } = await dueTickets(database, issue, CHUNK)
-    if (last === null) return null
-    const settled = tickets.map((ticket) => ({ ...ticket, ...paidFor(ticket, hits) }))
+  const settleSome = async (
+    issue: IssueRecord,
+    { family, hits }: Parameters<typeof validStakeOf>[1],
+    { tickets, last }: Due & { readonly last: bigint },
+  ): Promise<boolean> => {
+    const settled = tickets.map((ticket) => ({
+      ...ticket,
+      ...paidFor(ticket, hits),
+      valid: validStakeOf(ticket, { family, hits }),
+    }))
     const done = await inTransaction(database, async (transaction) => {
       const held = await holdProtected(transaction, settled)
       const planned = await plans.hold(
@@ -87,10 +96,10 @@ export function createSettleIssue({ database, protection, announce, clock, issue
       }
       return true
     })
-    if (!done) return null
+    if (!done) return false
     const winners = new Set(settled.filter(isPaid).map(({ member }) => member))
     await Promise.all([...winners].map(announce))
-    return last
+    return true
   }
 
   /** Settles what is due of an issue. Where another process does the same, one of them leaves it to the other. */
@@ -99,10 +108,17 @@ export function createSettleIssue({ database, protection, announce, clock, issue
     if (drawn.state === 'drawn') await issues.beginSettling(drawn.id)
     const hits = SETTLED[family](drawn.result, dayOf(drawn.drawsAt, schedule.timeZone))
     let issue = drawn
-    for (;;) {
-      const last = await settleSome(issue, hits)
-      if (last === null) break
+    let due = await dueTickets(database, issue, CHUNK)
+    while (due.last !== null) {
+      const { tickets, last } = due
+      // The next tickets are read while these are settled: no ticket of a drawn issue changes.
+      const [isDone, next] = await Promise.all([
+        settleSome(issue, { family, hits }, { tickets, last }),
+        dueTickets(database, { id: issue.id, settledTo: last }, CHUNK),
+      ])
+      if (!isDone) break
       issue = { ...issue, settledTo: last }
+      due = next
     }
     await issues.endSettling(issue.id, issue.settledTo)
   }

@@ -11,6 +11,7 @@ import type { CorrectionRecord, CorrectionStore, Resettled } from '../store/corr
 import type { IssueRecord, IssueStore } from '../store/issues.ts'
 import { roundNameOf } from '../store/place.ts'
 import { type DueTicket, dueTickets } from '../store/settle.ts'
+import { validStakeOf } from '../valid-stake.ts'
 import { type Posting, settleDifference } from './difference.ts'
 
 /** Tickets that are looked at in one transaction. */
@@ -25,8 +26,9 @@ type Needs = Pick<LotteryNeeds, 'database' | 'announce' | 'log'> & {
 export const hitsFor = ({ family, schedule }: LotteryGame, result: readonly string[], drawsAt: Date) =>
   SETTLED[family](result, dayOf(drawsAt, schedule.timeZone))
 
-/** A ticket that wins something else by the corrected result. Its rebate stays. */
+/** A ticket that wins something else by the corrected result, or counts otherwise as turnover. Its rebate stays. */
 type Changed = DueTicket & {
+  readonly valid: bigint
   readonly win: bigint
   readonly rebate: bigint
   readonly amount: bigint
@@ -49,9 +51,14 @@ export function createSettleAnew({ database, announce, log, issues, corrections 
     const { tickets: due, last } = await dueTickets(database, { id: issue.id, settledTo: correction.settledTo }, limit)
     if (last === null) return null
     const hits = hitsFor(game, correction.after, issue.drawsAt)
+    const { family } = game
+    const validOf = {
+      before: { family, hits: hitsFor(game, correction.before, issue.drawsAt) },
+      after: { family, hits },
+    }
     const members = await inTransaction(database, async (transaction) => {
       if (!(await corrections.lock(transaction, correction))) return null
-      const changed = await changedOf(transaction, { corrections, due, pass: correction.pass, hits })
+      const changed = await changedOf(transaction, { corrections, due, pass: correction.pass, hits, validOf })
       const place = { corrections, correction, issue, vendor: game.vendor }
       const settled = await differencesOf(transaction, place, changed)
       await corrections.resettle(transaction, { id: correction.id, to: last, ...settled })
@@ -85,8 +92,11 @@ export function createSettleAnew({ database, announce, log, issues, corrections 
   }
 }
 
-/** The tickets of a pass that win something else now than they were paid. */
-async function changedOf(transaction: Transaction, { corrections, due, pass, hits }: Looked): Promise<Changed[]> {
+/** The tickets of a pass that win something else now than they were paid; in the second one also those that only count otherwise. */
+async function changedOf(
+  transaction: Transaction,
+  { corrections, due, pass, hits, validOf }: Looked,
+): Promise<Changed[]> {
   const paid = await corrections.paidTo(
     due.map(({ id }) => id),
     transaction,
@@ -95,8 +105,10 @@ async function changedOf(transaction: Transaction, { corrections, due, pass, hit
     const before = paid.get(ticket.id)
     const { win } = paidFor(ticket, hits)
     const amount = win - (before?.amount ?? 0n)
-    const isOfPass = pass === 1 ? amount > 0n : amount < 0n
-    return isOfPass ? [{ ...ticket, win, amount, rebate: before?.rebate ?? 0n, owed: before?.owed ?? 0n }] : []
+    const valid = validStakeOf(ticket, validOf.after)
+    const isOtherwise = amount < 0n || (amount === 0n && valid !== validStakeOf(ticket, validOf.before))
+    const isOfPass = pass === 1 ? amount > 0n : isOtherwise
+    return isOfPass ? [{ ...ticket, valid, win, amount, rebate: before?.rebate ?? 0n, owed: before?.owed ?? 0n }] : []
   })
 }
 
@@ -105,6 +117,7 @@ type Looked = {
   readonly due: readonly DueTicket[]
   readonly pass: 1 | 2
   readonly hits: ReadonlyMap<string, HitsOf>
+  readonly validOf: Readonly<Record<'before' | 'after', Parameters<typeof validStakeOf>[1]>>
 }
 
 /** Opens, once each, the accounts on which stands what members owe. */
@@ -140,7 +153,7 @@ async function differencesOf(
   const receivableOf = receivablesAt(transaction, vendor)
   const postings: Posting[] = []
   const tickets: Resettled['tickets'][number][] = []
-  for (const { id, slip, brand, account, house, win, rebate, amount, owed } of changed) {
+  for (const { id, slip, brand, account, house, win, valid, rebate, amount, owed } of changed) {
     const currency = held.get(account)?.currency
     if (!currency) throw new Error(`ticket ${id} has no account`)
     const settled = settleDifference({
@@ -157,7 +170,7 @@ async function differencesOf(
     const moved = settled.moved === null ? null : postings.length + settled.moved
     postings.push(...settled.postings)
     balances.set(account, settled.balance)
-    tickets.push({ id, brand, win, paid: win + rebate, owed: settled.owed, moved })
+    tickets.push({ id, brand, win, valid, paid: win + rebate, owed: settled.owed, moved })
   }
   return { tickets, postings }
 }

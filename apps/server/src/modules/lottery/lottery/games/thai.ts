@@ -13,8 +13,8 @@ const THAI = {
   ahead: 61,
 } as const
 
-/** Yeekee is shot for by its players, too. */
-const YEEKEE = { ...THAI, sealSeconds: 60 } as const
+/** Yeekee is drawn from numbers that its players shoot. */
+const YEEKEE = { ...THAI, isShotFor: true, sealSeconds: 60 } as const
 
 /** Results of exchanges: bets end a quarter of an hour before they close. */
 const stocks = (code: string, schedule: CronSchedule): LotteryGame => ({

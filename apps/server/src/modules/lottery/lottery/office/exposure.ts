@@ -1,4 +1,5 @@
-import { type FamilyCode, type Form, PLAYS, TABLE_STAKE } from '@sanuk/engines/lottery/bets'
+import { type FamilyCode, PLAYS, TABLE_STAKE } from '@sanuk/engines/lottery/bets'
+import { singleNumbersOf } from '@sanuk/engines/lottery/single-numbers'
 import type { SoldLine } from '../store/office.ts'
 
 /** Numbers that one line is taken apart into, at most: what covers more is counted in the sums only. */
@@ -22,14 +23,14 @@ export type PlayExposure = {
 export function exposureOf(family: FamilyCode, lines: readonly SoldLine[], most: number): PlayExposure[] {
   const byPlay = Map.groupBy(lines, ({ play }) => play)
   const all = [...byPlay].map(([code, own]) => {
-    const form = PLAYS[family].get(code)?.form
+    const play = PLAYS[family].get(code)
     const numbers = new Map<string, Numbered>()
     let [stake, potential] = [0n, 0n]
     for (const line of own) {
       const perUnit = payoutOf(line)
       stake += line.stake
       potential += perUnit * BigInt(line.units)
-      for (const number of form ? numbersIn(form, line) : []) {
+      for (const number of play && line.units <= NUMBERS_MAX ? singleNumbersOf(play, line.selection) : []) {
         const kept = numbers.get(number) ?? { number, stake: 0n, payout: 0n }
         kept.stake += line.stake / BigInt(line.units)
         kept.payout += perUnit
@@ -48,20 +49,4 @@ function payoutOf({ prizes, unitStake, multiple }: SoldLine): bigint {
   let highest = 0n
   for (const prize of prizes) if (prize > highest) highest = prize
   return (highest * unitStake * BigInt(multiple)) / TABLE_STAKE
-}
-
-/** The numbers of a line whose units are single numbers; none of any other. */
-function numbersIn({ rows, written, places }: Form, { selection, units }: SoldLine): string[] {
-  if (places || units > NUMBERS_MAX) return []
-  if (selection.tickets) return selection.tickets.length === units ? [...selection.tickets] : []
-  const picked = selection.rows ?? []
-  const widths = rows.map(({ symbols }) => (symbols.kind === 'numbers' ? symbols.width : null))
-  const isNumber = rows.length === 1 || (rows.length === written?.length && widths.every((width) => width === 1))
-  if (!isNumber || widths.some((width) => width === null)) return []
-  const numbers = picked.reduce<string[]>(
-    (begun, row, at) =>
-      begun.flatMap((start) => row.map((symbol) => start + String(symbol).padStart(widths[at] ?? 1, '0'))),
-    [''],
-  )
-  return numbers.length === units ? numbers : []
 }

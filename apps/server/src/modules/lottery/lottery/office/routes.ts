@@ -2,6 +2,9 @@ import * as contract from '@sanuk/contracts/office-lottery'
 import { startOfDay } from '#platform/business-days'
 import type { Serve } from '#platform/serve'
 import { LOTTERY_GAMES } from '../index.ts'
+import { numberOfficeRoutes } from '../numbers/office-routes.ts'
+import { reportRoutes } from '../reports/report-routes.ts'
+import { termsRoutes } from '../terms/terms-routes.ts'
 import { actionRoutes } from './action-routes.ts'
 import { exposureAnswer, officeIssueAnswer } from './answers.ts'
 import { calendarRoutes } from './calendar-routes.ts'
@@ -82,4 +85,7 @@ export function lotteryOfficeRoutes(serve: Serve, needs: OfficeNeeds): void {
   issueRoutes(serve, needs)
   actionRoutes(serve, needs)
   calendarRoutes(serve, needs)
+  numberOfficeRoutes(serve, needs)
+  termsRoutes(serve, needs)
+  reportRoutes(serve, needs)
 }

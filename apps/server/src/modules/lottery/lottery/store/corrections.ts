@@ -44,6 +44,8 @@ export type Resettled = {
     readonly win: bigint
     readonly paid: bigint
     readonly owed: bigint
+    /** What of its stake counts as turnover. */
+    readonly valid: bigint
     /** Which posting moved the member's money, counted from 0; `null` where none did. */
     readonly moved: number | null
   }[]
@@ -123,6 +125,7 @@ export function createCorrectionStore(database: Database) {
           ${id}::uuid, ${to}::bigint, ${tickets.map((one) => one.id)}::uuid[],
           ${tickets.map(({ brand }) => brand)}::uuid[], ${tickets.map(({ win }) => String(win))}::bigint[],
           ${tickets.map(({ owed }) => String(owed))}::bigint[], ${tickets.map(({ paid }) => String(paid))}::bigint[],
+          ${tickets.map(({ valid }) => String(valid))}::bigint[],
           ${tickets.map(({ moved }) => (moved === null ? null : moved + 1))}::integer[],
           ${postings.map(({ key }) => transferId(key))}::uuid[], ${postings.map(({ debit }) => debit)}::bigint[],
           ${postings.map(({ credit }) => credit)}::bigint[], ${postings.map((one) => String(one.amount))}::bigint[],

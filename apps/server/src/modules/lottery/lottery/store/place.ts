@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
-import type { Line } from '../check-lines.ts'
 import type { LotteryGame } from '../game.ts'
 import type { Player } from '../needs.ts'
+import { numberFaultRows } from '../numbers/number-faults.ts'
+import type { RatedLine } from '../numbers/rate-lines.ts'
 
 /** A bet that was checked: its lines, and the issues it is for. */
 export type Bet = {
@@ -17,24 +18,29 @@ export type Bet = {
   readonly player: Player
   readonly account: string
   readonly house: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly RatedLine[]
   readonly issues: readonly { readonly number: string; readonly multiple: number }[]
   /** The most a member may stake in one issue. */
   readonly most: bigint
 }
 
 const answer = z.object({
-  outcome: z.enum(['taken', 'known', 'unknown', 'closed', 'limit', 'insufficient']),
+  outcome: z.enum([
+    ...(['taken', 'known', 'unknown', 'closed', 'limit', 'insufficient'] as const),
+    ...(['number_closed', 'number_rate_changed', 'number_limit_exceeded'] as const),
+  ]),
   atIssue: z.nullable(z.string()),
   rest: z.nullable(z.bigint()),
   balance: z.nullable(z.bigint()),
+  /** Of the lines whose numbers are not sold as they want them. */
+  faults: z.nullable(numberFaultRows),
 })
 export type Placed = z.output<typeof answer>
 
 /** What a vendor would call a ticket's round. */
 export const roundNameOf = (slip: string, issue: string): string => `${issue}-${slip}`
 
-const json = (lines: readonly Line[]): string =>
+const json = (lines: readonly RatedLine[]): string =>
   JSON.stringify(
     lines.map((line, ordinal) => ({
       ordinal,
@@ -47,6 +53,10 @@ const json = (lines: readonly Line[]): string =>
       stake: String(line.stake),
       prizes: line.prizes.map(String),
       rebate: String(line.rebate),
+      rate: line.rate,
+      single: line.numbers !== null,
+      // Typed numbers stand in the selection.
+      numbers: line.selection.tickets ? null : line.numbers,
     })),
   )
 
@@ -60,7 +70,7 @@ export async function place(transaction: Transaction, bet: Bet): Promise<Placed>
   const keys = tickets.map((ticket) => transferId(`lottery:bet:${ticket}`))
   const stakes = issues.map(({ multiple }) => String(stake * BigInt(multiple)))
   const { rows } = await sql`
-    select outcome, at_issue as "atIssue", rest, balance
+    select outcome, at_issue as "atIssue", rest, balance, faults
       from lottery.place(
         ${slip}::uuid, ${player.brand}::uuid, ${player.id}::uuid, ${bet.request}::uuid, decode(${bet.digest}, 'hex'),
         ${game.code}, ${game.vendor}, ${game.gameType}, ${player.currency}, ${bet.account}::bigint,

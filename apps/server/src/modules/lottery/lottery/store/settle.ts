@@ -15,6 +15,7 @@ const lineRow = z.tuple([
   z.array(z.string()),
   z.string(),
   z.number(),
+  z.string(),
 ])
 
 const ticketRow = z.object({
@@ -29,8 +30,10 @@ const ticketRow = z.object({
   lines: z.array(lineRow),
 })
 
+const readRow = z.extend(ticketRow, { cancelled: z.boolean() })
+
 /** What settling a line needs of it. */
-export type SettledLine = Pick<Line, 'play' | 'selection' | 'unitStake' | 'multiple' | 'prizes' | 'rebate' | 'units'>
+export type SettledLine = Omit<Line, 'series'>
 
 /** A ticket that is to be settled. */
 export type DueTicket = Omit<z.output<typeof ticketRow>, 'lines'> & { readonly lines: readonly SettledLine[] }
@@ -43,17 +46,17 @@ export async function dueTickets(
 ): Promise<{ tickets: DueTicket[]; last: bigint | null }> {
   const { rows } = await sql`
     select ticket.id, ticket.number, ticket.slip, brand, member, account, house, multiple,
-           (select jsonb_agg(jsonb_build_array(play, selection, unit_stake::text, line.multiple, prizes::text[],
-                                                rebate::text, line.units))
+           (select json_agg(json_build_array(play, selection, unit_stake::text, line.multiple, prizes::text[],
+                                             rebate::text, line.units, line.stake::text))
               from lottery.line where line.slip = ticket.slip) as lines, cancelled_at is not null as cancelled
       from lottery.ticket
      where issue = ${id} and number > ${settledTo} order by number limit ${limit}`.execute(database)
-  const read = rows.map((row) => z.extend(ticketRow, { cancelled: z.boolean() }).parse(row))
+  const read = rows.map((row) => readRow.parse(row))
   const tickets = read
     .filter(({ cancelled }) => !cancelled)
     .map(({ lines, ...ticket }) => ({
       ...ticket,
-      lines: lines.map(([play, selection, unitStake, multiple, prizes, rebate, units]) => ({
+      lines: lines.map(([play, selection, unitStake, multiple, prizes, rebate, units, stake]) => ({
         play,
         selection,
         unitStake: BigInt(unitStake),
@@ -61,6 +64,7 @@ export async function dueTickets(
         prizes: prizes.map(BigInt),
         rebate: BigInt(rebate),
         units,
+        stake: BigInt(stake),
       })),
     }))
   return { tickets, last: read.at(-1)?.number ?? null }
@@ -72,11 +76,14 @@ export type Paid = { readonly win: bigint; readonly rebate: bigint }
 /** Whether money moves for a ticket: for the others no posting is made. */
 export const isPaid = ({ win, rebate }: Paid): boolean => win + rebate > 0n
 
+/** What of a ticket's stake counts as turnover. */
+export type Valid = { readonly valid: bigint }
+
 type Settled = {
   readonly issue: IssueRecord
   readonly from: bigint
   readonly to: bigint
-  readonly tickets: readonly (Pick<DueTicket, 'id' | 'slip' | 'brand' | 'account' | 'house'> & Paid)[]
+  readonly tickets: readonly (Pick<DueTicket, 'id' | 'slip' | 'brand' | 'account' | 'house'> & Paid & Valid)[]
 }
 
 /** Pays and ends these tickets, all or none; null where another process did. */
@@ -89,7 +96,7 @@ export async function settleTickets(
       ${issue.id}::bigint, ${from}::bigint, ${to}::bigint, ${tickets.map(({ id }) => id)}::uuid[],
       ${tickets.map(({ brand }) => brand)}::uuid[], ${tickets.map(({ account }) => String(account))}::bigint[],
       ${tickets.map(({ house }) => String(house))}::bigint[], ${tickets.map(({ win }) => String(win))}::bigint[],
-      ${tickets.map(({ rebate }) => String(rebate))}::bigint[],
+      ${tickets.map(({ rebate }) => String(rebate))}::bigint[], ${tickets.map(({ valid }) => String(valid))}::bigint[],
       ${tickets.map((ticket) => (isPaid(ticket) ? transferId(`lottery:win:${ticket.id}`) : null))}::uuid[],
       ${tickets.map((ticket) => (isPaid(ticket) ? roundNameOf(ticket.slip, issue.number) : null))}::text[]
     ) as at`.execute(transaction)

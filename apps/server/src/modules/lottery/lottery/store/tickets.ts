@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
 import type { Line } from '../check-lines.ts'
+import type { RatedLine } from '../numbers/rate-lines.ts'
 import { keptSelection } from './kept-selection.ts'
 
 const money = z.pipe(
@@ -21,6 +22,7 @@ const ticketRow = z.object({
   sealsAt: z.date(),
   drawsAt: z.date(),
   result: z.nullable(z.array(z.string())),
+  simulated: z.boolean(),
   brand: z.uuid(),
   member: z.uuid(),
   multiple: z.number(),
@@ -43,6 +45,7 @@ const lineRow = z.object({
   unitStake: z.bigint(),
   multiple: z.number(),
   series: z.nullable(z.number()),
+  rate: z.enum(['full', 'half']),
   rebate: z.bigint(),
   stake: z.bigint(),
   prizes: z.pipe(
@@ -53,7 +56,7 @@ const lineRow = z.object({
 
 const columns = sql`
   ticket.id, ticket.number, ticket.slip, issue.id as "issueId", issue.game, issue.number as issue,
-  issue.state::text as "issueState", issue.seals_at as "sealsAt", issue.draws_at as "drawsAt", issue.result, ticket.brand, ticket.member,
+  issue.state::text as "issueState", issue.seals_at as "sealsAt", issue.draws_at as "drawsAt", issue.result, issue.simulated, ticket.brand, ticket.member,
   ticket.multiple, ticket.units, ticket.stake, ticket.placed_at as "placedAt", ticket.cancelled_at as "cancelledAt",
   coalesce(win.amount, 0)::bigint as win, coalesce(win.rebate, 0)::bigint as rebate,
   issue.state = 'settled' or (issue.state = 'settling' and issue.settled_to >= ticket.number) as "isSettled",
@@ -101,9 +104,9 @@ export function createTicketStore(database: Database) {
            ${state === undefined ? sql`` : sql`and ${CONDITIONS[state]}`}
            ${before === null ? sql`` : sql`and ticket.number < ${before}`}
          order by ticket.number desc limit ${limit}`),
-    linesOf: async (slip: string): Promise<Line[]> => {
+    linesOf: async (slip: string): Promise<(Line & Pick<RatedLine, 'rate'>)[]> => {
       const { rows } = await sql`
-        select play, selection, units, unit_stake as "unitStake", multiple, series::int, stake, prizes::text[], rebate
+        select play, selection, units, unit_stake as "unitStake", multiple, series::int, rate, stake, prizes::text[], rebate
           from lottery.line where slip = ${slip} order by ordinal`.execute(database)
       return rows.map((row) => lineRow.parse(row))
     },
