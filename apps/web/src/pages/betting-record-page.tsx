@@ -6,6 +6,8 @@ import { BettingRecord } from '../features/wagers/betting-record.tsx'
 const TicketView = lazyPart(
   () => import('../features/lottery/history/ticket-view.tsx').then((it) => it.TicketView),
   'lottery',
+  'lottery-betting',
+  'lottery-results',
 )
 
 /** The betting record; a round of a lottery is shown as its ticket. */

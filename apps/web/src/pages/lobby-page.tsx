@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { buttonClass } from '@sanuk/ui/button'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { LOBBIES, type Lobby as LobbyData } from '../features/catalogue/lobbies.ts'
@@ -7,6 +8,7 @@ import { isOwnMode, readLobbySearch, withLobbySearch } from '../features/catalog
 import { FreeRoundsStrip } from '../features/free-rounds/free-rounds-strip.tsx'
 import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx'
 import { usePanels } from '../panels/use-panels.ts'
+import { Link } from '../router/link.tsx'
 import { useRouter, useSearch, useShown } from '../router/use-router.ts'
 import { currentSession } from '../session/session.ts'
 
@@ -27,6 +29,11 @@ function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
     <>
       {lobby.path === '/rng' && <JackpotPlace />}
       {lobby.path === '/rng' && <FreeRoundsStrip />}
+      {lobby.path === '/elott' && (
+        <Link to="/lottery" search={{ view: 'results' }} className={buttonClass({ look: 'outline', size: 'small' })}>
+          {_('lobby.results_of_day')}
+        </Link>
+      )}
       <Lobby
         lobby={lobby}
         search={search}

@@ -29,7 +29,10 @@ type Page = {
 /** Where the pages come from that few come in by; the table, with all that each of them needs, is loaded with the first. */
 export const pageTable: Record<ListedPage, Page> = {
   notices: { rooms: ['pages', 'content'], load: () => import('./notices-page.tsx').then((it) => it.NoticesPage) },
-  fairness: { rooms: ['pages', 'fairness'], load: () => import('./fairness-page.tsx').then((it) => it.FairnessPage) },
+  fairness: {
+    rooms: ['pages', 'fairness', 'lottery-yeekee'],
+    load: () => import('./fairness-page.tsx').then((it) => it.FairnessPage),
+  },
   terms: { rooms: ['legal'], load: () => import('./legal-page.tsx').then((it) => it.TermsPage) },
   privacy: { rooms: ['legal'], load: () => import('./legal-page.tsx').then((it) => it.PrivacyPage) },
   help: { rooms: ['pages', 'help'], load: () => import('./help-page.tsx').then((it) => it.HelpPage) },
@@ -54,7 +57,16 @@ export const pageTable: Record<ListedPage, Page> = {
   framedGame: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.FramedGame) },
   door: { rooms: ['identity', 'field'], load: () => import('./door-page.tsx').then((it) => it.DoorPage) },
   lottery: {
-    rooms: ['pages', 'lobby', 'lottery', 'lottery-zodiac', 'wagers'],
+    rooms: [
+      'pages',
+      'lobby',
+      'lottery',
+      'lottery-betting',
+      'lottery-results',
+      'lottery-statistics',
+      'lottery-zodiac',
+      'wagers',
+    ],
     load: () => import('./lottery-page.tsx').then((it) => it.LotteryPage),
   },
 }

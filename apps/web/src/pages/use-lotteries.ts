@@ -1,7 +1,7 @@
 import { listGames } from '@sanuk/contracts/catalogue'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { gameWay } from '../features/catalogue/game-way.ts'
+import { gameWay, lotteryScreenOf } from '../features/catalogue/game-way.ts'
 import { LOTTERIES } from '../features/catalogue/lobbies.ts'
 import type { Path } from '../router/paths.ts'
 import { stringifySearch } from '../router/search-text.ts'
@@ -14,10 +14,13 @@ const QUERY = { gameType: LOTTERIES.join(','), pageSize: '56' }
 /** Old links name the hall of lotteries by this. */
 const OTHER_NAMES: Readonly<Partial<Record<Path, Path>>> = { '/lottert': '/lottery' }
 
-/** The lotteries that are played on the page that is shown, in the order of the catalogue. */
-export function useLotteries() {
+/**
+ * The lotteries that are played on the page that is shown, in the order of the catalogue. An address may name a vendor
+ * whose lotteries are played on another page: then those.
+ */
+export function useLotteries(vendor?: string) {
   const shown = useShown(({ location }) => location.path) ?? '/lottery'
-  const hall = OTHER_NAMES[shown] ?? shown
+  const hall = lotteryScreenOf(vendor) ?? OTHER_NAMES[shown] ?? shown
   const games = useInfiniteQuery({
     queryKey: [...keyOf(listGames), 'lotteries'],
     queryFn: ({ pageParam, signal }) =>

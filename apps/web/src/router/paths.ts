@@ -25,14 +25,24 @@ type LotterySearch = {
   playType?: string | undefined
   /** The play, or the group of plays, that is on first. */
   play?: string | undefined
+  /** What is picked on its pad then (`writePicks`). */
+  pick?: string | undefined
+  /** Instead of the hall: what was drawn on a day, today where none is named. */
+  view?: 'results' | undefined
+  day?: string | undefined
 }
 
+const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined)
+
 /** Of lotteries. */
-export const readLottery = ({ gameCode, vendor, playType, play }: Said): LotterySearch => ({
+export const readLottery = ({ gameCode, vendor, playType, play, pick, view, ...said }: Said): LotterySearch => ({
   gameCode: text(gameCode),
   vendor: text(vendor),
   playType: text(playType),
   play: text(play),
+  pick: text(pick),
+  view: view === 'results' ? view : undefined,
+  day: day(said.day),
 })
 
 const readNothing = () => ({})

@@ -20,6 +20,10 @@ export type GameWay =
 
 const screens = new Map<string, LotteryScreen>(Object.entries(LOTTERY_SCREENS))
 
+/** The screen where lotteries of a vendor are played; nothing for vendors that have none of ours. */
+export const lotteryScreenOf = (vendor: string | undefined): LotteryScreen | undefined =>
+  vendor === undefined ? undefined : screens.get(vendor)
+
 /** Where a game is played: a lottery of ours on its screen, everything else at its vendor. */
 export function gameWay(
   game: Pick<GameEntry, 'gameType' | 'vendor' | 'nodeId' | 'gameCode' | 'defaultPlayType'>,

@@ -11,6 +11,7 @@ import { useShown } from '../../router/use-router.ts'
 import { DrawVerdict } from './draw-verdict.tsx'
 import styles from './fairness.module.css'
 import { RoundVerdict } from './round-verdict.tsx'
+import { YeekeeVerdict } from './yeekee-verdict.tsx'
 
 /** Takes a round, a draw of a lottery or a file of one of them, and draws it again on this device. */
 export function CheckRound() {
@@ -72,5 +73,7 @@ function RoundBrought({ brought }: { readonly brought: string }) {
 
 function Verdict({ record }: { readonly record: SavedRecord }) {
   if (record.format === 'sanuk-draw-1') return <DrawVerdict key={`${record.game} ${record.issue}`} record={record} />
+  if (record.format === 'sanuk-yeekee-1')
+    return <YeekeeVerdict key={`${record.game} ${record.issue}`} record={record} />
   return <RoundVerdict key={record.round} record={record} />
 }

@@ -48,7 +48,8 @@ export function DrawVerdict({ record }: { readonly record: DrawRecord }) {
   )
 }
 
-function DrawJudgement({ verdict }: { readonly verdict: Verdict }) {
+/** What came of the checks of a draw. */
+export function DrawJudgement({ verdict }: { readonly verdict: Verdict }) {
   const { _ } = useLingui()
   if (verdict === 'untold') return <Untold title={_('fairness.draw.untold')} text={_('fairness.draw.untold.text')} />
   return (

@@ -6,6 +6,7 @@ import {
   lotteryIssues,
   openedNumeros,
 } from '@sanuk/contracts/lottery'
+import { lotteryNumbers } from '@sanuk/contracts/lottery-numbers'
 import { whitelabel } from '@sanuk/contracts/system'
 import { type FamilyCode, PLAYS } from '@sanuk/engines/lottery/bets'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
@@ -25,13 +26,14 @@ async function renderFamily(family: FamilyCode, result: readonly string[], { wan
   endSession()
   answerCall(whitelabel, { value: aBrand() })
   answerCall(openedNumeros, { value: { list: [drawn] } })
+  answerCall(lotteryNumbers, { value: { plays: [] } })
   answerCall(lotteryGame, { value: aLottery({ family, plays, unitStakes: ['1'], series: null, ...change }) })
   answerCall(lotteryIssues, { value: someIssues({ latest: drawn }) })
   await renderOnSite(
     <main>
       <LotteryGame gameCode="golden-minute" wanted={wanted} switcher={null} wayBack={null} />
     </main>,
-    { path: '/lottery?gameCode=golden-minute', rooms: ['lottery', roomOf(family), 'wagers'] },
+    { path: '/lottery?gameCode=golden-minute', rooms: ['lottery', 'lottery-betting', roomOf(family), 'wagers'] },
   )
 }
 

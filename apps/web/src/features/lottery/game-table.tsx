@@ -4,7 +4,8 @@ import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { optionalPart } from '../../components/lazy-part.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { type FamilyWords, useFamilyWords } from './family-words.ts'
 import { HistoryCard, type HistoryTab } from './history/history-card.tsx'
@@ -20,6 +21,12 @@ import { BetDialog } from './slip/bet-dialog.tsx'
 import { SlipBar } from './slip/slip-bar.tsx'
 import { SlipBody } from './slip/slip-body.tsx'
 import { type Betting, useBetting } from './use-betting.ts'
+
+const GameExtras = optionalPart(() => import('./game-extras.tsx').then((part) => part.GameExtras), 'lottery-results')
+const YeekeeCard = optionalPart(
+  () => import('./yeekee/yeekee-card.tsx').then((part) => part.YeekeeCard),
+  'lottery-yeekee',
+)
 
 type GameTableProps = GameWithPlays & { readonly wanted: string | undefined; readonly switcher: ReactNode }
 
@@ -59,13 +66,21 @@ export function GameTable({ game, plays, wanted, switcher }: GameTableProps) {
               onQuickPick={betting.quickPick}
             />
           </PadCard>
+          {game.isShotFor && (
+            <Suspense>
+              <YeekeeCard game={game} round={round} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.aside}>
           <SlipCard {...slipProps} />
           <HistoryCard game={game} round={round} tab={tab} onTab={setTab} onBetAgain={betting.betAgain} />
+          <Suspense>
+            <GameExtras game={game} round={round} />
+          </Suspense>
         </div>
       </div>
-      <SlipBar slip={slip} plays={betting.plays} repeats={betting.repeats}>
+      <SlipBar slip={slip} cost={betting.chase.cost}>
         {(close) => <SlipHere {...slipProps} onLeave={close} />}
       </SlipBar>
       <NextIssue round={round} />
@@ -74,10 +89,12 @@ export function GameTable({ game, plays, wanted, switcher }: GameTableProps) {
           game={game}
           bet={betting.bet}
           first={first}
+          rates={betting.rates}
           open={betting.isAsking}
           plays={betting.plays}
           words={words}
-          onIssues={betting.setIssues}
+          onBet={betting.changeBet}
+          onAdjust={betting.adjustBet}
           onClose={betting.stopAsking}
           onPlaced={betting.placed}
         />
@@ -152,11 +169,12 @@ function SlipHere({ game, betting, first, words, onLeave }: SlipProps & { readon
       plays={betting.plays}
       words={words}
       editing={betting.pad.editing}
-      repeats={betting.repeats}
-      onRepeats={betting.setRepeats}
+      chase={betting.chase}
+      rates={betting.rates}
       stop={betting.stop}
       onStop={betting.setStop}
       onRemove={betting.remove}
+      onAdjust={betting.adjustSlip}
       onEdit={(line, at) => {
         betting.pad.edit(line, at)
         onLeave()

@@ -26,6 +26,7 @@ export const aLottery = (change: Partial<LotteryGame> = {}): LotteryGame => ({
   mostPrize: '400000',
   coverage: 70,
   issuesMax: 20,
+  terms: 0,
   ...change,
 })
 

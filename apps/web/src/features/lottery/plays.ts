@@ -7,7 +7,8 @@ export type OfferedPlay = Play & { readonly odds: readonly string[] | null }
 /** A game with the plays of it that this page knows. */
 export type GameWithPlays = { readonly game: LotteryGame; readonly plays: readonly [OfferedPlay, ...OfferedPlay[]] }
 
-const isFamily = (family: string): family is FamilyCode => family in PLAYS
+/** Whether this page knows a family. */
+export const isFamily = (family: string): family is FamilyCode => family in PLAYS
 
 /** All plays of a family by their codes; nothing where this page does not know the family. */
 export function playsOfFamily(family: string): ReadonlyMap<string, Play> {

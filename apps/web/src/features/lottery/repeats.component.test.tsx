@@ -45,7 +45,7 @@ async function renderLottery() {
     <main>
       <LotteryGame gameCode="golden-minute" wanted="position" switcher={null} wayBack={null} />
     </main>,
-    { path: '/lottery?gameCode=golden-minute', rooms: ['lottery', 'lottery-ssc', 'wagers'] },
+    { path: '/lottery?gameCode=golden-minute', rooms: ['lottery', 'lottery-betting', 'lottery-ssc', 'wagers'] },
   )
   return { placed, plans }
 }

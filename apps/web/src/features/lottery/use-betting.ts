@@ -1,78 +1,69 @@
 import { useLingui } from '@lingui/react'
-import type { Issue, Stop, Ticket, WireLine } from '@sanuk/contracts/lottery'
+import type { Stop, Ticket, WireLine } from '@sanuk/contracts/lottery'
 import { useState } from 'react'
 import { usePanels } from '../../panels/use-panels.ts'
 import { currentSession } from '../../session/session.ts'
 import { notify } from '../../toasts/toasts.ts'
-import { ceilingOf, checkLine } from './pad/check-line.ts'
-import { quickPicks } from './pad/quick-pick.ts'
-import { usePad } from './pad/use-pad.ts'
-import type { GameWithPlays } from './plays.ts'
+import type { IssueTimes } from './chase/chase-plan.ts'
+import { useChase } from './chase/use-chase.ts'
+import { withTold } from './numbers/number-rates.ts'
 import type { Bet } from './slip/bet-dialog.tsx'
 import { NO_STOP } from './slip/stop-choice.ts'
-import { useSlip } from './slip/use-slip.ts'
+import { type CollectingNeeds, quickLines, useCollecting } from './use-collecting.ts'
 
-type BettingNeeds = GameWithPlays & {
-  readonly wanted: string | undefined
-  /** The issue that takes bets. */
-  readonly first: Issue | null
+type BettingNeeds = CollectingNeeds & {
   /** Shows the member's tickets. */
   readonly showTickets: () => void
 }
 
+/** Bets that are asked about, and where their lines stand. */
+type AskedBet = Bet & { readonly from: 'pad' | 'slip' }
+
 /** From the pad to the slip, and from both to bets that are placed. */
-export function useBetting({ game, plays, wanted, first, showTickets }: BettingNeeds) {
+export function useBetting({ showTickets, ...needs }: BettingNeeds) {
+  const { game, first } = needs
   const { _ } = useLingui()
   const { open } = usePanels()
-  const pad = usePad({ game, plays, wanted })
-  const [repeats, setRepeats] = useState(1)
+  const { pad, slip, rates, offered, atRates, told, collect, adjusted } = useCollecting(needs)
+  const chase = useChase(slip.lines, { game, plays: offered, first })
   const [stop, setStop] = useState(NO_STOP)
-  const [bet, setBet] = useState<(Bet & { readonly from: 'pad' | 'slip' }) | null>(null)
+  const [bet, setBet] = useState<AskedBet | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const offered = new Map(plays.map((play) => [play.code, play]))
-  const slip = useSlip(game.gameCode, {
-    plays: offered,
-    ceilingOf: ({ play: code, unitStake, series = null }) => {
-      const play = offered.get(code)
-      return play ? ceilingOf({ game, play }, { unitStake, series }) : 0
-    },
-  })
-
-  /** Says so where lines do not fit. */
-  function told(isTaken: boolean): boolean {
-    if (!isTaken) void notify('error', _('lottery.slip.full'))
-    return isTaken
-  }
+  const giveUpEditing = () => pad.editing !== null && pad.clear()
 
   function add() {
     const { editing, checked } = pad
     if (checked.fault !== null) return
-    const isTaken = editing === null ? slip.add([checked.line]) : slip.replace(editing, checked.line)
-    if (told(isTaken)) pad.clear()
+    const lines = [checked.line]
+    if (editing === null ? collect(lines) : told(slip.replace(editing, atRates(lines)))) pad.clear()
   }
 
-  function ask(asked: Bet & { readonly from: 'pad' | 'slip' }) {
+  function ask(asked: Omit<AskedBet, 'told'>) {
     if (currentSession() === null) return void open('login')
-    setBet(asked)
+    setBet({ ...asked, told: [] })
     setAsking(true)
   }
 
   function quickPick(count: number) {
-    const selections = quickPicks(pad.play, count)
-    const typed = selections.flatMap(({ tickets = [] }) => tickets)
-    const [one] = selections
-    const joined = one && typed.length > 0 ? [{ ...one, tickets: typed }] : selections
-    const checked = joined.map((selection) => checkLine({ game, play: pad.play }, selection, pad.staking))
-    const refused = checked.find(({ fault }) => fault !== null)
-    if (refused) return void notify('error', _('lottery.quick_pick.refused'))
-    told(slip.add(checked.map(({ line }) => line)))
+    const lines = quickLines({ game }, pad, count)
+    if (lines) collect(lines)
+    else void notify('error', _('lottery.quick_pick.refused'))
+  }
+
+  /** What was adjusted is confirmed anew: nothing is sent. */
+  function adjustBet() {
+    if (!bet) return
+    const lines = adjusted(bet, withTold(rates, bet.told))
+    if (bet.from === 'slip' && !told(slip.set(lines))) return
+    if (lines.length === 0) setAsking(false)
+    setBet({ ...bet, lines })
   }
 
   function placed(tickets: readonly Ticket[]) {
     setAsking(false)
     if (bet?.from === 'slip') slip.clear()
     else pad.clear()
-    setRepeats(1)
+    chase.reset()
     setStop(NO_STOP)
     const issue = tickets[0]?.issue ?? ''
     const action = { label: _('lottery.tickets'), onClick: showTickets }
@@ -82,8 +73,8 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
   return {
     pad,
     slip,
-    repeats,
-    setRepeats,
+    chase,
+    rates,
     stop,
     setStop,
     plays: offered,
@@ -92,22 +83,30 @@ export function useBetting({ game, plays, wanted, first, showTickets }: BettingN
     add,
     quickPick,
     betNow: () =>
-      first && pad.checked.fault === null && ask({ lines: [pad.checked.line], issues: [first], from: 'pad' }),
-    place: (issues: readonly Issue[], asked: Stop | undefined) =>
+      first &&
+      pad.checked.fault === null &&
+      ask({ lines: atRates([pad.checked.line]), issues: [{ issue: first, multiple: 1 }], from: 'pad' }),
+    place: (issues: readonly IssueTimes[], asked: Stop | undefined) =>
       ask({ lines: slip.lines, issues, stop: asked, from: 'slip' }),
-    setIssues: (issues: readonly Issue[]) => setBet((before) => before && { ...before, issues }),
+    changeBet: (change: Partial<Bet>) => setBet((before) => before && { ...before, ...change }),
+    adjustBet,
+    adjustSlip: () => {
+      giveUpEditing()
+      const issues = chase.plan.ok ? chase.plan.rows : []
+      told(slip.set(adjusted({ lines: slip.lines, issues }, rates)))
+    },
     stopAsking: () => setAsking(false),
     placed,
     /** Lines of the slip move up: what is being changed is given up. */
     remove: (at: number) => {
-      if (pad.editing !== null) pad.clear()
+      giveUpEditing()
       slip.remove(at)
     },
     clearSlip: () => {
-      if (pad.editing !== null) pad.clear()
+      giveUpEditing()
       slip.clear()
     },
-    betAgain: (lines: readonly WireLine[]) => void told(slip.add(lines)),
+    betAgain: (lines: readonly WireLine[]) => void collect(lines),
   }
 }
 

@@ -14,6 +14,7 @@ import { DrawResult } from '../draw-result.tsx'
 import { hasPrizes } from '../drawn-prizes.ts'
 import { shortIssue } from '../issue-name.ts'
 import { issuesQuery } from '../round/use-round.ts'
+import { Simulated } from '../simulated.tsx'
 import { familyOfResult } from './family-of-result.ts'
 import styles from './hall.module.css'
 import type { ListedLottery } from './lottery-link.ts'
@@ -110,22 +111,24 @@ function StandingText({ playType, standing, clockAhead }: StandingTextProps) {
           _('lottery.closed')
         )}
       </span>
-      {latest && <LatestResult playType={playType} result={latest.result} />}
+      {latest && <LatestResult playType={playType} latest={latest} />}
     </>
   )
 }
 
 const BALLS_SHOWN = 10
 
-type LatestResultProps = { readonly playType: PlayType | null; readonly result: readonly string[] }
+type LatestResultProps = { readonly playType: PlayType | null; readonly latest: DrawnIssue }
 
 /** What was drawn last; of many balls the first ones. */
-function LatestResult({ playType, result }: LatestResultProps) {
+function LatestResult({ playType, latest }: LatestResultProps) {
+  const { result } = latest
   const family = familyOfResult(playType, result)
   const shown = hasPrizes(family) ? result : result.slice(0, BALLS_SHOWN)
   return (
     <div className={styles.latest}>
       <DrawResult family={family} result={shown} place="hall" />
+      <Simulated of={latest} />
     </div>
   )
 }

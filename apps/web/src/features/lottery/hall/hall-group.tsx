@@ -37,8 +37,14 @@ function HeadingText({ heading }: { readonly heading: HallHeading }) {
       return _('lottery.hall.thai')
     case 'animals':
       return _('lottery.hall.animals')
+    case 'favourites':
+      return _('lottery-betting.favourites')
     case 'others':
       return _('lottery.hall.others')
+    case 'north':
+    case 'central':
+    case 'south':
+      return _(`lottery-results.region.${heading}`)
     default:
       return _(`lobby.play.${heading}`)
   }

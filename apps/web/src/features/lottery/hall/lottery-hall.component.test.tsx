@@ -1,6 +1,7 @@
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { LOTTERY_VENDORS_MAX, lotteryIssues, popularLotteries } from '@sanuk/contracts/lottery'
+import { lotteryStreaks } from '@sanuk/contracts/lottery-statistics'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
@@ -42,6 +43,7 @@ type Lotteries = ReturnType<typeof lottery>[] | undefined
 async function renderHall(list: Lotteries, issues: Reply<typeof lotteryIssues> = { value: someIssues() }) {
   answerCall(whitelabel, { value: aBrand() })
   answerCall(lotteryIssues, issues)
+  answerCall(lotteryStreaks, { value: { now: new Date().toISOString(), list: [] } })
   const popular = answerCall(popularLotteries, {
     value: {
       now: new Date().toISOString(),
@@ -65,7 +67,7 @@ async function renderHall(list: Lotteries, issues: Reply<typeof lotteryIssues> =
         mark={() => null}
       />
     </main>,
-    { path: '/lottery', rooms: ['lottery', 'lobby', 'lottery-zodiac'] },
+    { path: '/lottery', rooms: ['lottery', 'lobby', 'lottery-betting', 'lottery-statistics', 'lottery-zodiac'] },
   )
   return popular
 }
@@ -118,7 +120,12 @@ test('each kind of lottery has its heading, and a long countdown says days', asy
   const headings = page.getByRole('heading', { level: 2 })
   await expect
     .poll(() => headings.elements().map(({ textContent }) => textContent))
-    .toEqual([say('lobby.play.SSC'), say('lottery.hall.thai'), say('lottery.hall.animals')])
+    .toEqual([
+      say('lottery-statistics.streaks'),
+      say('lobby.play.SSC'),
+      say('lottery.hall.thai'),
+      say('lottery.hall.animals'),
+    ])
   const animals = page.getByRole('list', { name: say('lottery.hall.animals') })
   await expect.element(animals.getByText(say('lottery-zodiac.word.goat'))).toBeVisible()
   await expect.element(animals.getByRole('timer')).toHaveAccessibleName(/3 d 00:01:/)

@@ -5,15 +5,21 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { TicketX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { optionalPart } from '../../../components/lazy-part.ts'
 import { call } from '../../../wire/call.ts'
 import { faultText } from '../../../wire/fault-text.ts'
 import { keyOf, metaOf } from '../../../wire/read.ts'
 import styles from './hall.module.css'
 import { HallCard } from './hall-card.tsx'
 import { HallGroupSection } from './hall-group.tsx'
-import { hallGroups } from './hall-groups.ts'
+import { hallGroups, type Regions, withFavourites, withRegions } from './hall-groups.ts'
 import type { ListedLottery } from './lottery-link.ts'
+
+const StreakSection = optionalPart(
+  () => import('../statistics/streak-section.tsx').then((part) => part.StreakSection),
+  'lottery-statistics',
+)
 
 type LotteryHallProps = {
   readonly title: string
@@ -23,22 +29,41 @@ type LotteryHallProps = {
     readonly error: Error | null
     readonly refetch: () => unknown
   }
+  /** The kind of lottery that comes first, where the address names one. */
+  readonly first?: string | undefined
+  /** Of a hall of Vietnam, as soon as they are known: its groups. */
+  readonly regions?: Regions | undefined
+  /** Above the lotteries: other pages, what was played lately. */
+  readonly above?: ReactNode
+  /** Lotteries that come before all others. */
+  readonly isFavourite?: ((lottery: ListedLottery) => boolean) | undefined
   /** Beside each lottery: a heart. */
   readonly mark: (lottery: ListedLottery) => ReactNode
 }
 
 /** All lotteries of a page by their kinds: in the order of the brand, each with its issue and what was drawn last. */
-export function LotteryHall({ title, about, lotteries: { list, error, refetch }, mark }: LotteryHallProps) {
+export function LotteryHall(props: LotteryHallProps) {
+  const { title, about, first, regions, above, isFavourite = () => false, mark } = props
+  const { list, error, refetch } = props.lotteries
   const vendors = [...new Set(list?.map(({ game }) => game.vendor))].sort()
   const { data: popular } = useQuery({ ...popularQuery(vendors), enabled: vendors.length > 0 })
   const { _ } = useLingui()
   const rank = new Map(popular?.list.map((one, at) => [codeOf(one), { ...one, at }]))
   const found = (lottery: ListedLottery) => rank.get(codeOf(lottery.game))
-  const groups = list && hallGroups(list, (lottery) => orderOf(lottery, found(lottery)?.at))
+  const groups =
+    list &&
+    withFavourites(
+      withRegions(
+        hallGroups(list, (lottery) => orderOf(lottery, found(lottery)?.at)),
+        { regions, first },
+      ),
+      isFavourite,
+    )
   return (
     <div className={styles.hall}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>{about}</p>
+      {above && <div className={styles.above}>{above}</div>}
       {!list && error && (
         <ErrorState title={_('lottery.hall.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
           {faultText(error, _)}
@@ -46,6 +71,11 @@ export function LotteryHall({ title, about, lotteries: { list, error, refetch },
       )}
       {groups?.length === 0 && <EmptyState icon={<TicketX />} title={_('lottery.hall.none')} />}
       {!list && !error && <HallSkeleton />}
+      {list && list.length > 0 && (
+        <Suspense>
+          <StreakSection lotteries={list} />
+        </Suspense>
+      )}
       <div className={styles.groups}>
         {groups?.map(({ heading, lotteries }) => (
           <HallGroupSection key={heading} heading={heading} count={lotteries.length}>

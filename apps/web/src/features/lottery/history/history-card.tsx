@@ -3,14 +3,20 @@ import type { LotteryGame, Ticket, WireLine } from '@sanuk/contracts/lottery'
 import { Card } from '@sanuk/ui/card'
 import { Sheet } from '@sanuk/ui/sheet'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../components/lazy-part.ts'
 import type { Round } from '../round/use-round.ts'
 import { Plans } from './plans.tsx'
 import { Results } from './results.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { Tickets } from './tickets.tsx'
 
-export type HistoryTab = 'results' | 'tickets' | 'plans'
+const Statistics = lazyPart(
+  () => import('../statistics/statistics.tsx').then((part) => part.Statistics),
+  'lottery-statistics',
+)
+
+export type HistoryTab = 'results' | 'statistics' | 'tickets' | 'plans'
 
 type HistoryCardProps = {
   readonly game: LotteryGame
@@ -37,6 +43,15 @@ export function HistoryCard({ game, round, tab, onTab, onBetAgain }: HistoryCard
             value: 'results',
             label: _('lottery.results'),
             panel: <Results game={game} latest={round.latest} />,
+          },
+          {
+            value: 'statistics',
+            label: _('lottery-statistics.title'),
+            panel: (
+              <Suspense>
+                <Statistics game={game} latest={round.latest} />
+              </Suspense>
+            ),
           },
           {
             value: 'tickets',

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { type DrawnIssue, type LotteryGame, openedNumeros, RESULTS_MAX } from '@sanuk/contracts/lottery'
+import { type DrawnIssue, type LotteryGame, RESULTS_MAX } from '@sanuk/contracts/lottery'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { faultText } from '../../../wire/fault-text.ts'
-import { read } from '../../../wire/read.ts'
 import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
+import { Simulated } from '../simulated.tsx'
 import { CheckDraw } from './check-draw.tsx'
 import styles from './history.module.css'
-import { shapeOf } from './shape.ts'
+import { ResultShape, ShapeChoice, shapesOf } from './result-shape.tsx'
+import { useResults } from './use-results.ts'
 
 const SHOWN = 10
 
@@ -23,13 +23,10 @@ type ResultsProps = { readonly game: LotteryGame; readonly latest: DrawnIssue | 
 export function Results({ game, latest }: ResultsProps) {
   const { _ } = useLingui()
   const [isAll, setAll] = useState(false)
-  const reading = read(openedNumeros, { query: { gameCode: game.gameCode, count: String(RESULTS_MAX) } })
-  const { data, error, refetch } = useQuery({
-    ...reading,
-    // A new result makes the list a new one.
-    queryKey: [...reading.queryKey, latest?.number],
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useResults(game.gameCode, latest)
+  const [usual] = shapesOf(game)
+  const [chosen, setShape] = useState<string>()
+  const shape = chosen ?? usual
   if (!data && error)
     return (
       <ErrorState title={_('lottery.results.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
@@ -40,9 +37,10 @@ export function Results({ game, latest }: ResultsProps) {
   if (data.list.length === 0) return <EmptyState icon={<History />} title={_('lottery.results.none')} />
   return (
     <div className={styles.results}>
+      {shape !== undefined && <ShapeChoice game={game} shape={shape} onShape={setShape} />}
       <ol className={styles.list} aria-label={_('lottery.results')}>
         {data.list.slice(0, isAll ? RESULTS_MAX : SHOWN).map((drawn) => (
-          <ResultRow key={drawn.number} game={game} drawn={drawn} />
+          <ResultRow key={drawn.number} game={game} drawn={drawn} shape={shape} />
         ))}
       </ol>
       {data.list.length > SHOWN && (
@@ -54,19 +52,24 @@ export function Results({ game, latest }: ResultsProps) {
   )
 }
 
-function ResultRow({ game, drawn }: { readonly game: LotteryGame; readonly drawn: DrawnIssue }) {
-  const { _ } = useLingui()
-  const shape = shapeOf(game.family, drawn.result)
+type ResultRowProps = {
+  readonly game: LotteryGame
+  readonly drawn: DrawnIssue
+  readonly shape: string | undefined
+}
+
+function ResultRow({ game, drawn, shape }: ResultRowProps) {
   return (
     <li className={styles.result}>
       <span className={styles.number} title={drawn.number}>
         {shortIssue(drawn.number)}
       </span>
       <DrawResult family={game.family} result={drawn.result} place="list" />
-      <span className={styles.shape}>
-        {shape && `${_(`lottery.shape.${shape.size}`)} ${_(`lottery.shape.${shape.parity}`)}`}
-      </span>
-      {game.drawnBy === 'house' && <CheckDraw gameCode={game.gameCode} number={drawn.number} />}
+      <Simulated of={drawn} />
+      <ResultShape family={game.family} drawn={drawn} shape={shape} />
+      {game.drawnBy === 'house' && (
+        <CheckDraw gameCode={game.gameCode} number={drawn.number} isShotFor={game.isShotFor} />
+      )}
     </li>
   )
 }

@@ -17,6 +17,8 @@ import { read } from '../../../wire/read.ts'
 import { DrawResult } from '../draw-result.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { playsOfFamily } from '../plays.ts'
+import { ShareWin } from '../share/share-win.tsx'
+import { Simulated } from '../simulated.tsx'
 import { LineText } from '../slip/slip-lines.tsx'
 import { useLotteryGame } from '../use-lottery-game.ts'
 import { CancelTicket } from './cancel-ticket.tsx'
@@ -59,6 +61,7 @@ function ShownTicket({ ticket, lines, game, onBetAgain }: ShownTicketProps) {
   return (
     <div className={styles.view}>
       {ticket.result && <DrawResult family={family} result={ticket.result} place="list" />}
+      <Simulated of={ticket} />
       <Facts
         facts={[
           { name: _('lottery.confirm.issue'), value: ticket.issue },
@@ -90,6 +93,7 @@ function ShownTicket({ ticket, lines, game, onBetAgain }: ShownTicketProps) {
       </ol>
       <div className={styles.actions}>
         {ticket.cancellable && <CancelTicket ticket={ticket} />}
+        <ShareWin ticket={ticket} family={family} />
         {onBetAgain && (
           <Button look="outline" icon={<RotateCcw />} onClick={() => onBetAgain(lines.map(wireLine))}>
             {_('lottery.bet_again')}
@@ -100,13 +104,14 @@ function ShownTicket({ ticket, lines, game, onBetAgain }: ShownTicketProps) {
   )
 }
 
-const wireLine = ({ play, selection, unitStake, multiple, series, units }: TicketLine): WireLine => ({
+const wireLine = ({ play, selection, unitStake, multiple, series, rate, units }: TicketLine): WireLine => ({
   play,
   selection,
   unitStake,
   multiple,
   units,
   ...(series !== null && { series }),
+  ...(rate === 'half' && { rate }),
 })
 
 type LineProps = { readonly line: TicketLine; readonly family: string }

@@ -1,13 +1,8 @@
-import {
-  type LotteryGame,
-  MULTIPLE_MAX,
-  type WireLine,
-  type WireSelection,
-  WRITTEN_MAX,
-} from '@sanuk/contracts/lottery'
+import { type LotteryGame, MULTIPLE_MAX, type WireLine, WRITTEN_MAX } from '@sanuk/contracts/lottery'
 import { faultOf, mostMultiple, type Selection, stakeOf, TABLE_STAKE } from '@sanuk/engines/lottery/bets'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import { type OfferedPlay, prizesOf } from '../plays.ts'
+import { wireSelection } from '../wire-selection.ts'
 
 /** What is chosen beside the numbers. */
 export type Staking = {
@@ -71,12 +66,4 @@ export function checkLine(
     return stake > parseAmount(game.mostStake) ? 'most' : null
   }
   return { units, stake, mostMultiple: most, fault: fault(), line }
-}
-
-function wireSelection({ rows, tickets, places }: Selection): WireSelection {
-  return {
-    ...(rows && { rows: rows.map((row) => [...row]) }),
-    ...(tickets && { tickets: [...tickets] }),
-    ...(places && { places: [...places] }),
-  }
 }

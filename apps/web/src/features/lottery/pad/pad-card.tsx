@@ -7,11 +7,14 @@ import type { ReactNode } from 'react'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { useShortMoney } from '../../../brand/use-short-money.ts'
 import type { FamilyWords } from '../family-words.ts'
+import { NumberNotice } from '../numbers/number-notice.tsx'
+import { standingOf } from '../numbers/number-rates.ts'
 import { highestPrize, type OfferedPlay, prizesOf } from '../plays.ts'
 import { withPicks } from './draft.ts'
 import styles from './pad.module.css'
 import { PadRow } from './pad-row.tsx'
 import { Places, placeNames } from './places.tsx'
+import { SavedNumbers } from './saved-numbers.tsx'
 import { TypedTickets } from './typed-tickets.tsx'
 import type { Pad } from './use-pad.ts'
 
@@ -69,6 +72,7 @@ export function PadCard({ game, plays, pad, words, children, overlay }: PadCardP
               row={row}
               picked={draft.rows[at] ?? []}
               words={words}
+              rateOf={rateOfSymbols(pad)}
               onPick={(change) =>
                 pad.setDraft((before) => ({
                   rows: withPicks(play, before, { at, picked: change(before.rows[at] ?? []) }),
@@ -83,14 +87,25 @@ export function PadCard({ game, plays, pad, words, children, overlay }: PadCardP
             written={written}
             text={draft.text}
             read={tickets}
+            closed={pad.closed}
             onText={(change) => pad.setDraft(({ text }) => ({ text: change(text) }))}
           />
         )}
+        {(draft.isTyped || rows.length > 1) && <NumberNotice play={play.code} rates={pad.rates} />}
+        <SavedNumbers key={`sets ${play.code}`} pad={pad} />
         {children}
       </div>
       {overlay}
     </section>
   )
+}
+
+/** At which rates the numbers of a single row are sold; nothing where the play has no limits by number. */
+function rateOfSymbols({ play: { code, form }, rates }: Pad) {
+  const [row, ...others] = form.rows
+  if (row?.symbols.kind !== 'numbers' || others.length > 0 || !rates.has(code)) return undefined
+  const { width } = row.symbols
+  return (symbol: number) => standingOf(rates, code, String(symbol).padStart(width, '0'))?.rate ?? 'full'
 }
 
 /** The most that a unit wins, at the stake that is chosen. */

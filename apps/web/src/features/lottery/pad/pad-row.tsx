@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { NumberRate } from '@sanuk/contracts/lottery-numbers'
 import { colourOfBall, numbersOf, type Row, sizeOf } from '@sanuk/engines/lottery/bets'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import type { KeyboardEvent } from 'react'
 import type { FamilyWords } from '../family-words.ts'
 import { shortcutPicks, shortcutsOf, toggled } from './draft.ts'
@@ -10,12 +12,14 @@ type PadRowProps = {
   readonly row: Row
   readonly picked: readonly number[]
   readonly words: FamilyWords
+  /** At which rate a symbol is sold, where each is a number with limits of its own. */
+  readonly rateOf?: ((symbol: number) => NumberRate) | undefined
   /** Given what is picked then, answers what is to be. */
   readonly onPick: (change: (picked: readonly number[]) => readonly number[]) => void
 }
 
 /** One row of a pad: balls or words to press, and for numbers ways to press many at once. */
-export function PadRow({ family, row, picked, words, onPick }: PadRowProps) {
+export function PadRow({ family, row, picked, words, rateOf = () => 'full', onPick }: PadRowProps) {
   const { _ } = useLingui()
   const { symbols, most } = row
   const name = words('row', row.name)
@@ -28,21 +32,26 @@ export function PadRow({ family, row, picked, words, onPick }: PadRowProps) {
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its buttons */}
       <div className={styles.symbols} onKeyDown={moveFocus}>
-        {numbersOf(symbols).map((symbol) => (
-          <button
-            key={symbol}
-            type="button"
-            className={styles.symbol}
-            data-colour={hasColours(family, row) ? colourOfBall(symbol) : undefined}
-            aria-pressed={picked.includes(symbol)}
-            disabled={isFull && !picked.includes(symbol)}
-            onClick={() => onPick((before) => toggled(row, before, symbol))}
-          >
-            {symbols.kind === 'words'
-              ? words('word', symbols.words[symbol] ?? '')
-              : String(symbol).padStart(symbols.width, '0')}
-          </button>
-        ))}
+        {numbersOf(symbols).map((symbol) => {
+          const rate = rateOf(symbol)
+          const text = textOf(symbols, symbol, words)
+          return (
+            <button
+              key={symbol}
+              type="button"
+              className={styles.symbol}
+              data-colour={hasColours(family, row) ? colourOfBall(symbol) : undefined}
+              data-rate={rate === 'full' ? undefined : rate}
+              aria-pressed={picked.includes(symbol)}
+              disabled={(isFull || rate === 'closed') && !picked.includes(symbol)}
+              onClick={() => onPick((before) => toggled(row, before, symbol))}
+            >
+              {rate === 'closed' ? <del>{text}</del> : text}
+              {rate === 'half' && <sup aria-hidden="true">½</sup>}
+              {rate !== 'full' && <VisuallyHidden> {_(`lottery-betting.symbol.${rate}`)}</VisuallyHidden>}
+            </button>
+          )
+        })}
       </div>
       {shortcuts.length > 0 && (
         <div className={styles.shortcuts}>
@@ -52,7 +61,7 @@ export function PadRow({ family, row, picked, words, onPick }: PadRowProps) {
               type="button"
               className={styles.shortcut}
               aria-label={_('lottery.pick.of', { what: _(`lottery.pick.${shortcut}`), row: name })}
-              onClick={() => onPick(() => shortcutPicks(row, shortcut))}
+              onClick={() => onPick(() => shortcutPicks(row, shortcut).filter((one) => rateOf(one) !== 'closed'))}
             >
               {_(`lottery.pick.${shortcut}`)}
             </button>
@@ -62,6 +71,9 @@ export function PadRow({ family, row, picked, words, onPick }: PadRowProps) {
     </fieldset>
   )
 }
+
+const textOf = (symbols: Row['symbols'], symbol: number, words: FamilyWords): string =>
+  symbols.kind === 'words' ? words('word', symbols.words[symbol] ?? '') : String(symbol).padStart(symbols.width, '0')
 
 /** Whether a row is of balls that have colours, which are marked. */
 const hasColours = (family: string, { symbols }: Row): boolean =>

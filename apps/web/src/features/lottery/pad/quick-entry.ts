@@ -41,6 +41,12 @@ export function quickEntriesOf(family: string, { symbols, length, unordered = fa
   return length === 3 ? [...orders, TRIPLES] : []
 }
 
+/** How many digits are chosen from some, for plays that are entered so; `null` for any other. */
+export function choiceLength(family: string, { symbols, length }: Written): 2 | 3 | null {
+  if (!FAMILIES.includes(family) || symbols.width !== 1) return null
+  return length === 2 || length === 3 ? length : null
+}
+
 /** What was typed, and below it those of `numbers` that are not there yet. */
 export function withNumbers(text: string, typed: readonly string[], numbers: readonly string[]): string {
   const known = new Set(typed)

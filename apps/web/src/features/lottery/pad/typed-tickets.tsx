@@ -8,15 +8,18 @@ import { FolderOpen, X } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { writtenCount } from '../../../language/written-count.ts'
 import { notify } from '../../../toasts/toasts.ts'
+import { DigitChoices } from './digit-choices.tsx'
 import styles from './pad.module.css'
 import { QuickEntries } from './quick-entries.tsx'
-import { quickEntriesOf, withNumbers } from './quick-entry.ts'
+import { choiceLength, quickEntriesOf, withNumbers } from './quick-entry.ts'
 
 type TypedTicketsProps = {
   readonly family: string
   readonly written: Written
   readonly text: string
   readonly read: ReadTickets
+  /** Tickets whose numbers are closed: they do not count. */
+  readonly closed: readonly string[]
   readonly onText: (change: (text: string) => string) => void
 }
 
@@ -24,10 +27,13 @@ type TypedTicketsProps = {
 const FILE_MAX = 1_000_000
 
 /** A box for tickets as people have them: typed, pasted or from a file. Says what of them does not count. */
-export function TypedTickets({ family, written, text, read, onText }: TypedTicketsProps) {
+export function TypedTickets({ family, written, text, read, closed, onText }: TypedTicketsProps) {
   const { _ } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const entries = quickEntriesOf(family, written)
+  const choices = choiceLength(family, written)
+  const addNumbers = (numbers: readonly string[]) =>
+    onText((before) => withNumbers(before, readTickets(written, before).tickets, numbers))
   const isTooMany = read.tickets.length > WRITTEN_MAX
   const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
@@ -54,15 +60,8 @@ export function TypedTickets({ family, written, text, read, onText }: TypedTicke
           onChange={({ target: { value } }) => onText(() => value)}
         />
       </Field>
-      {entries.length > 0 && (
-        <QuickEntries
-          entries={entries}
-          typed={read.tickets}
-          onNumbers={(numbers) =>
-            onText((before) => withNumbers(before, readTickets(written, before).tickets, numbers))
-          }
-        />
-      )}
+      {entries.length > 0 && <QuickEntries entries={entries} typed={read.tickets} onNumbers={addNumbers} />}
+      {choices && <DigitChoices length={choices} onNumbers={addNumbers} />}
       <div className={styles.typedTools}>
         <Button look="outline" size="small" icon={<FolderOpen />} onClick={() => file.current?.click()}>
           {_('lottery.typed.open')}
@@ -79,29 +78,33 @@ export function TypedTickets({ family, written, text, read, onText }: TypedTicke
           onChange={takeFile}
         />
         <p className={styles.count} role="status">
-          {_('lottery.typed.read', { count: read.tickets.length })}
+          {_('lottery.typed.read', { count: read.tickets.length - closed.length })}
         </p>
       </div>
-      {read.dropped.length > 0 && <Dropped dropped={read.dropped} />}
+      {read.dropped.length + closed.length > 0 && <Dropped dropped={read.dropped} closed={closed} />}
     </div>
   )
 }
 
 const DROPPED_SHOWN = 50
 
-function Dropped({ dropped }: Pick<ReadTickets, 'dropped'>) {
+/** Tickets that do not count, with the reason of each. */
+function Dropped({ dropped, closed }: Pick<ReadTickets, 'dropped'> & Pick<TypedTicketsProps, 'closed'>) {
   const { _ } = useLingui()
+  const count = dropped.length + closed.length
+  const closedShown = closed.slice(0, DROPPED_SHOWN)
   return (
     <details className={styles.dropped}>
-      <summary>{_('lottery.dropped', { count: dropped.length })}</summary>
+      <summary>{_('lottery.dropped', { count })}</summary>
       <ul>
-        {dropped.slice(0, DROPPED_SHOWN).map(({ line, text, reason }, at) => (
+        {closedShown.map((number) => (
+          <li key={number}>{_('lottery-betting.number.closed', { number })}</li>
+        ))}
+        {dropped.slice(0, DROPPED_SHOWN - closedShown.length).map(({ line, text, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be dropped twice on a line
           <li key={at}>{_(`lottery.dropped.${reason}`, { line, text: text.slice(0, 40) })}</li>
         ))}
-        {dropped.length > DROPPED_SHOWN && (
-          <li>{_('lottery.dropped.more', { count: dropped.length - DROPPED_SHOWN })}</li>
-        )}
+        {count > DROPPED_SHOWN && <li>{_('lottery.dropped.more', { count: count - DROPPED_SHOWN })}</li>}
       </ul>
     </details>
   )

@@ -1,9 +1,15 @@
 import type { LotteryGame, WireLine } from '@sanuk/contracts/lottery'
 import { useMemo, useState } from 'react'
+import { readLottery } from '../../../router/paths.ts'
+import { useSearch } from '../../../router/use-router.ts'
+import type { NumberRates } from '../numbers/number-rates.ts'
+import { withoutClosed } from '../numbers/split-line.ts'
 import type { OfferedPlay } from '../plays.ts'
+import { selectionFrom } from '../wire-selection.ts'
 import { type CheckedLine, checkLine, type Staking } from './check-line.ts'
 import { type Draft, draftOf, emptyDraft, selectionIn, ticketsIn } from './draft.ts'
 import { keepLastPlay, lastPlay } from './last-play.ts'
+import { readPicks } from './picks-in-address.ts'
 
 type PadState = {
   readonly code: string
@@ -18,21 +24,30 @@ type PadNeeds = {
   readonly plays: readonly [OfferedPlay, ...OfferedPlay[]]
   /** A play, or a group of plays, that the address asks for. */
   readonly wanted: string | undefined
+  /** How numbers are sold: closed ones are no part of what is picked. */
+  readonly rates: NumberRates
 }
 
 /** What is picked on the pad and staked on it, and what that makes. */
-export function usePad({ game, plays, wanted }: PadNeeds) {
+export function usePad({ game, plays, wanted, rates }: PadNeeds) {
   const named = (code: string | null | undefined) =>
     plays.find((one) => one.code === code) ?? plays.find(({ group }) => group === code)
+  const { pick } = useSearch(readLottery)
   const [state, setState] = useState<PadState>(() => {
     const first = named(wanted) ?? named(lastPlay(game.gameCode)) ?? plays[0]
-    return { code: first.code, draft: emptyDraft(first), staking: firstStaking(game), editing: null }
+    const rows = pick && first.code === wanted ? readPicks(first, pick) : null
+    const draft = rows ? draftOf(first, { rows }) : emptyDraft(first)
+    return { code: first.code, draft, staking: firstStaking(game), editing: null }
   })
   const { draft, staking, editing } = state
   const play = plays.find(({ code }) => code === state.code) ?? plays[0]
   // Twenty thousand typed tickets are not read anew for another multiple.
   const tickets = useMemo(() => ticketsIn(play, draft), [play, draft])
-  const checked: CheckedLine = checkLine({ game, play }, selectionIn(play, draft, tickets), staking)
+  const { selection, closed } = useMemo(
+    () => withoutClosed(play, selectionIn(play, draft, tickets), rates),
+    [play, draft, tickets, rates],
+  )
+  const checked: CheckedLine = checkLine({ game, play }, selection, staking)
 
   return {
     play,
@@ -40,6 +55,9 @@ export function usePad({ game, plays, wanted }: PadNeeds) {
     staking,
     editing,
     tickets,
+    /** Numbers of the pick that are closed. */
+    closed,
+    rates,
     checked,
     choose: (code: string) => {
       const next = named(code)
@@ -58,7 +76,7 @@ export function usePad({ game, plays, wanted }: PadNeeds) {
       const of = named(line.play)
       if (!of) return
       const { unitStake, multiple, series = staking.series } = line
-      const back = draftOf(of, pickedIn(line))
+      const back = draftOf(of, selectionFrom(line.selection))
       setState({ code: of.code, draft: back, staking: { unitStake, multiple, series }, editing: at })
     },
   }
@@ -72,7 +90,3 @@ const firstStaking = ({ unitStakes, series }: LotteryGame): Staking => ({
   multiple: 1,
   series: series?.most ?? null,
 })
-
-function pickedIn({ selection: { rows, tickets, places } }: WireLine) {
-  return { ...(rows && { rows }), ...(tickets && { tickets }), ...(places && { places }) }
-}

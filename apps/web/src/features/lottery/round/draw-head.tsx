@@ -6,6 +6,9 @@ import { useMoment } from '../../../components/use-moment.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
+import { ShareResult } from '../share/share-result.tsx'
+import { Simulated } from '../simulated.tsx'
+import { ClosingSound } from './closing-sound.tsx'
 import styles from './draw-head.module.css'
 import type { Phase } from './phase.ts'
 import type { Round } from './use-round.ts'
@@ -35,9 +38,13 @@ export function DrawHead({ game, round, switcher }: DrawHeadProps) {
         </div>
       </div>
       <div className={styles.previous} data-wide={game.family.startsWith('VN') || undefined}>
-        <p className={styles.label}>
-          {latest ? _('lottery.previous', { number: shortIssue(latest.number) }) : _('lottery.previous.none')}
-        </p>
+        <div className={styles.labelled}>
+          <p className={styles.label}>
+            {latest ? _('lottery.previous', { number: shortIssue(latest.number) }) : _('lottery.previous.none')}
+          </p>
+          <Simulated of={latest} />
+          {latest && <ShareResult family={game.family} names={game.names} drawn={latest} drawnAt={latest.drawnAt} />}
+        </div>
         {latest && (
           <DrawResult key={latest.number} family={game.family} result={latest.result} size="large" place="head" />
         )}
@@ -61,7 +68,10 @@ function TimeLeft({ phase, round }: { readonly phase: Phase; readonly round: Rou
     case 'open':
       return (
         <div className={styles.time}>
-          <p className={styles.label}>{_('lottery.seals_in')}</p>
+          <div className={styles.labelled}>
+            <p className={styles.label}>{_('lottery.seals_in')}</p>
+            <ClosingSound sealsAt={Date.parse(phase.issue.sealsAt)} clockAhead={round.clockAhead} />
+          </div>
           <Countdown
             key={phase.issue.number}
             look="boxes"

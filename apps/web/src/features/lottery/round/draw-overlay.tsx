@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { arrivalMs } from '../balls.tsx'
 import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
+import { Simulated } from '../simulated.tsx'
 import styles from './draw-overlay.module.css'
 import type { Phase } from './phase.ts'
 
@@ -36,6 +37,7 @@ export function DrawOverlay({ family, phase, onGoOn }: DrawOverlayProps) {
           <>
             <p className={styles.title}>{_('lottery.result.title', { number: shortIssue(drawn.number) })}</p>
             <DrawResult family={family} result={drawn.result} place="list" size="large" whole arriving />
+            <Simulated of={drawn} />
           </>
         )}
       </div>

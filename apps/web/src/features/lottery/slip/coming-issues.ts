@@ -21,7 +21,7 @@ export function useComingIssues(
 }
 
 /** Of these issues the ones that still take bets, now that `first` is the first of them. */
-export function issuesFrom(issues: readonly Issue[], first: Issue): readonly Issue[] {
+function issuesFrom(issues: readonly Issue[], first: Issue): readonly Issue[] {
   const at = issues.findIndex(({ number }) => number === first.number)
   return at >= 0 ? issues.slice(at) : [first]
 }

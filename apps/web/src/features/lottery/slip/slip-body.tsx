@@ -7,43 +7,50 @@ import { Ticket } from 'lucide-react'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
 import { useSession } from '../../../session/session.ts'
-import { Chase } from './chase.tsx'
-import { useComingIssues } from './coming-issues.ts'
+import { Chase } from '../chase/chase.tsx'
+import type { IssueTimes } from '../chase/chase-plan.ts'
+import type { ChaseState } from '../chase/use-chase.ts'
+import { lineStandings } from '../numbers/line-faults.ts'
+import type { NumberRates } from '../numbers/number-rates.ts'
+import numberStyles from '../numbers/numbers.module.css'
+import { issueTimesOf } from './bet-dialog.tsx'
 import styles from './slip.module.css'
-import { costOf } from './slip.ts'
-import { type LineNeeds, SlipLines } from './slip-lines.tsx'
+import { SlipLines, type SlipNeeds } from './slip-lines.tsx'
 import { type StopChoice, stopOf } from './stop-choice.ts'
 import type { SlipState } from './use-slip.ts'
 
-type SlipBodyProps = LineNeeds & {
+type SlipBodyProps = SlipNeeds & {
   readonly game: LotteryGame
   readonly slip: SlipState
   /** The issue that takes bets. */
   readonly first: Issue | null
   readonly editing: number | null
-  /** In how many issues the bets are to be repeated. */
-  readonly repeats: number
-  readonly onRepeats: (issues: number) => void
+  /** In which issues the bets are to be played. */
+  readonly chase: ChaseState
+  /** How numbers are sold in the issue that takes bets. */
+  readonly rates: NumberRates
   /** When repeated bets end. */
   readonly stop: StopChoice
   readonly onStop: (stop: StopChoice) => void
   readonly onEdit: (line: WireLine, at: number) => void
   readonly onRemove: (at: number) => void
-  readonly onPlace: (issues: readonly Issue[], stop: Stop | undefined) => void
+  /** Makes the lines such that their numbers are sold so. */
+  readonly onAdjust: () => void
+  readonly onPlace: (issues: readonly IssueTimes[], stop: Stop | undefined) => void
 }
 
 /** What is in the slip, in how many issues it is to be played, and the way to place it. */
 export function SlipBody(props: SlipBodyProps) {
-  const { game, slip, first, repeats, onRepeats, stop, onStop, onEdit, onRemove, onPlace, editing, plays, words } =
-    props
+  const { game, slip, first, chase, rates, stop, onStop, onEdit, onRemove, onAdjust, onPlace, editing } = props
+  const { plays, words } = props
   const { _ } = useLingui()
   const currency = useCurrency()
   const { open } = usePanels()
   const isSignedIn = useSession() !== null
-  const coming = useComingIssues(game, first, repeats > 1)
-  const issues = coming.slice(0, repeats)
+  const issues = chase.plan.ok ? chase.plan.rows : []
   const sent = issues.length > 1 ? stopOf(stop) : undefined
-  const total = formatMoney(costOf(slip.lines, plays, Math.max(1, issues.length)), currency)
+  const total = formatMoney(chase.cost, currency)
+  const standings = lineStandings({ lines: slip.lines, issueTimes: issueTimesOf(issues), plays }, rates)
   if (slip.lines.length === 0)
     return (
       <EmptyState icon={<Ticket />} title={_('lottery.slip.empty')}>
@@ -52,14 +59,30 @@ export function SlipBody(props: SlipBodyProps) {
     )
   return (
     <div className={styles.body}>
-      <SlipLines lines={slip.lines} editing={editing} plays={plays} words={words} onEdit={onEdit} onRemove={onRemove} />
-      <Chase game={game} repeats={repeats} issues={issues} onRepeats={onRepeats} stop={stop} onStop={onStop} />
+      <SlipLines
+        lines={slip.lines}
+        standings={standings}
+        editing={editing}
+        plays={plays}
+        words={words}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
+      {standings.some(({ faults }) => faults.length > 0) && (
+        <div className={numberStyles.adjust} role="status">
+          <span>{_('lottery-betting.adjust.note')}</span>
+          <Button look="outline" size="small" onClick={onAdjust}>
+            {_('lottery-betting.adjust')}
+          </Button>
+        </div>
+      )}
+      <Chase game={game} chase={chase} stop={stop} onStop={onStop} />
       {first === null && <p className={styles.note}>{_('lottery.slip.waiting')}</p>}
       {isSignedIn ? (
         <Button
           size="large"
           wide
-          disabled={first === null || editing !== null || sent === null}
+          disabled={issues.length === 0 || editing !== null || sent === null}
           onClick={() => sent !== null && onPlace(issues, sent)}
         >
           {_('lottery.place_bets', { amount: total })}

@@ -3,27 +3,37 @@ import type { WireLine } from '@sanuk/contracts/lottery'
 import type { Play } from '@sanuk/engines/lottery/bets'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { Money } from '@sanuk/ui/money'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { useShortMoney } from '../../../brand/use-short-money.ts'
 import { writtenCount } from '../../../language/written-count.ts'
 import type { FamilyWords } from '../family-words.ts'
+import type { LineStanding } from '../numbers/line-faults.ts'
+import { LineLimits } from '../numbers/line-limits.tsx'
 import { placeNames } from '../pad/places.tsx'
+import type { OfferedPlay } from '../plays.ts'
 import { selectionText } from '../selection-text.ts'
+import { selectionFrom } from '../wire-selection.ts'
 import styles from './slip.module.css'
 import { costOfLine, type Slip } from './slip.ts'
 
-export type LineNeeds = { readonly plays: ReadonlyMap<string, Play>; readonly words: FamilyWords }
+type LineNeeds = { readonly plays: ReadonlyMap<string, Play>; readonly words: FamilyWords }
 
-type SlipLinesProps = LineNeeds & {
+/** As `LineNeeds`, with what the game pays. */
+export type SlipNeeds = LineNeeds & { readonly plays: ReadonlyMap<string, OfferedPlay> }
+
+type SlipLinesProps = SlipNeeds & {
   readonly lines: Slip
+  /** How each line stands with the limits of its numbers. */
+  readonly standings: readonly LineStanding[]
   readonly editing: number | null
   readonly onEdit: (line: WireLine, at: number) => void
   readonly onRemove: (at: number) => void
 }
 
 /** The lines of a slip; each can be changed and taken out. */
-export function SlipLines({ lines, editing, onEdit, onRemove, ...needs }: SlipLinesProps) {
+export function SlipLines({ lines, standings, editing, onEdit, onRemove, ...needs }: SlipLinesProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
   return (
@@ -33,7 +43,10 @@ export function SlipLines({ lines, editing, onEdit, onRemove, ...needs }: SlipLi
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <li key={at} className={styles.line} data-editing={at === editing || undefined}>
-            <LineText line={line} {...needs} />
+            <span className={styles.text}>
+              <LineText line={line} {...needs} />
+              <LineLimits line={line} standing={standings[at]} plays={needs.plays} />
+            </span>
             <span className={styles.end}>
               <Money amount={costOfLine(line, needs.plays)} currency={currency} className={styles.cost} />
               <span className={styles.tools}>
@@ -58,14 +71,16 @@ export function LineText({ line, plays, words }: LineNeeds & { readonly line: Wi
   const short = useShortMoney()
   const play = plays.get(line.play)
   const numbered = (place: number) => _('lottery.place', { place })
-  const { rows, tickets, places } = line.selection
-  const picked = { ...(rows && { rows }), ...(tickets && { tickets }), ...(places && { places }) }
+  const picked = selectionFrom(line.selection)
   const shown =
     play &&
     selectionText(play, picked, { words, placeNames: placeNames(play, [...plays.values()], { words, numbered }) })
   return (
     <span className={styles.text}>
-      <strong>{play ? `${words('group', play.group)} · ${words('play', play.code)}` : line.play}</strong>
+      <strong>
+        {play ? `${words('group', play.group)} · ${words('play', play.code)}` : line.play}
+        {line.rate === 'half' && <HalfMark />}
+      </strong>
       {shown && (
         <span className={styles.picked}>
           {shown.text}
@@ -77,5 +92,17 @@ export function LineText({ line, plays, words }: LineNeeds & { readonly line: Wi
         {writtenCount(line.multiple)}
       </span>
     </span>
+  )
+}
+
+/** Marks what pays half the prize. */
+function HalfMark() {
+  const { _ } = useLingui()
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">½</span>
+      <VisuallyHidden>{_('lottery-betting.half')}</VisuallyHidden>
+    </>
   )
 }

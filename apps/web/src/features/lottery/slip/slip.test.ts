@@ -20,9 +20,9 @@ const PLAYS = new Map([
 const UNLIMITED = () => Number.POSITIVE_INFINITY
 const multiples = (slip: readonly WireLine[] | null) => slip?.map(({ multiple }) => multiple)
 
-test('a slip costs units times stake times multiple, in each issue', () => {
+test('a slip costs units times stake times multiple', () => {
   expect(costOf([line()], PLAYS)).toBe(parseAmount('30'))
-  expect(costOf([line(), line({ play: 'lo', unitStake: '0.02', multiple: 1 })], PLAYS, 10)).toBe(parseAmount('316.2'))
+  expect(costOf([line(), line({ play: 'lo', unitStake: '0.02', multiple: 1 })], PLAYS)).toBe(parseAmount('31.62'))
   expect(costOf([], PLAYS)).toBe(0n)
 })
 
@@ -45,6 +45,19 @@ test('a line played at another series is another bet', () => {
   expect(multiples(withLines([line({ series: 1956 })], [line({ series: 1900 })], UNLIMITED))).toEqual([5, 5])
 })
 
+test('a line at half the prize is another bet than one at the full prize', () => {
+  const half = line({ rate: 'half' })
+  expect(multiples(withLines([line({ rate: 'full' }), half], [line({ multiple: 1 }), half], UNLIMITED))).toEqual([
+    6, 10,
+  ])
+})
+
+test('a line that is replaced by two leaves the others where they are', () => {
+  const other = line({ unitStake: '1' })
+  const [full, half] = [line({ units: 2 }), line({ units: 1, rate: 'half' })]
+  expect(withReplaced([line(), other], [0, [full, half]], UNLIMITED)).toEqual([full, half, other])
+})
+
 test('refuses more than the highest multiple of a line', () => {
   expect(withLines([line()], [line()], () => 9)).toBeNull()
   expect(multiples(withLines([line()], [line()], () => 10))).toEqual([10])
@@ -58,7 +71,7 @@ test('refuses more lines than a bet may have', () => {
 
 test('a changed line that equals another joins it', () => {
   const slip = [line({ unitStake: '1' }), line()]
-  expect(multiples(withReplaced(slip, [0, line({ multiple: 1 })], UNLIMITED))).toEqual([6])
+  expect(multiples(withReplaced(slip, [0, [line({ multiple: 1 })]], UNLIMITED))).toEqual([6])
   expect(withoutLine(slip, 0)).toEqual([line()])
 })
 

@@ -1,6 +1,6 @@
 import { LINES_MAX, placeBet, type WireLine } from '@sanuk/contracts/lottery'
 import { type Play, stakeOf } from '@sanuk/engines/lottery/bets'
-import { type Amount, add, amount, parseAmount, times } from '@sanuk/money/amount'
+import { type Amount, add, amount, parseAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 
 /** Bets that are collected before they are placed. They belong to no issue yet. */
@@ -14,14 +14,13 @@ export function costOfLine({ play, units, unitStake, multiple }: WireLine, plays
   return amount(stakeOf({ units, cost, unitStake: parseAmount(unitStake), multiple }))
 }
 
-/** What a slip costs, repeated in so many issues. */
-export function costOf(slip: Slip, plays: Plays, issues = 1): Amount {
-  return times(add(...slip.map((line) => costOfLine(line, plays))), issues)
-}
+/** What a slip costs, played once in one issue. */
+export const costOf = (slip: Slip, plays: Plays): Amount => add(...slip.map((line) => costOfLine(line, plays)))
 
 /** What makes two lines the same bet: all but how often it is played. */
-function betOf({ play, selection: { rows, tickets, places }, unitStake, series }: WireLine): string {
-  return JSON.stringify([play, rows, tickets && [...tickets].sort(), places, String(parseAmount(unitStake)), series])
+function betOf({ play, selection: { rows, tickets, places }, unitStake, series, rate = 'full' }: WireLine): string {
+  const typed = tickets && [...tickets].sort()
+  return JSON.stringify([play, rows, typed, places, String(parseAmount(unitStake)), series, rate])
 }
 
 /** How often a line may be staked at most. */
@@ -41,10 +40,13 @@ export function withLines(slip: Slip, lines: readonly WireLine[], ceilingOf: Cei
 
 export const withoutLine = (slip: Slip, at: number): Slip => slip.filter((_, index) => index !== at)
 
-/** A slip with another line in the place of one; an equal bet elsewhere joins it. */
-export function withReplaced(slip: Slip, [at, line]: readonly [number, WireLine], ceilingOf: CeilingOf): Slip | null {
-  const lines = slip.map((one, index) => (index === at ? line : one))
-  return withLines([], lines, ceilingOf)
+/** A slip with other lines in the place of one; an equal bet elsewhere joins them. */
+export function withReplaced(
+  slip: Slip,
+  [at, lines]: readonly [number, readonly WireLine[]],
+  ceilingOf: CeilingOf,
+): Slip | null {
+  return withLines([], slip.toSpliced(at, 1, ...lines), ceilingOf)
 }
 
 /** Reads a slip that was kept as text; what is none is an empty one. Lines of plays that are not offered are left out. */

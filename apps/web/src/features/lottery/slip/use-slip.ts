@@ -30,7 +30,14 @@ export function useSlip(
     clear,
     remove: (at: number) => change(withoutLine(lines, at)),
     add: (more: readonly WireLine[]) => accept(withLines(lines, more, ceilingOf)),
-    replace: (at: number, line: WireLine) => accept(withReplaced(lines, [at, line], ceilingOf)),
+    /** How many of these lines would join equal ones. */
+    equalTo: (more: readonly WireLine[]) => {
+      const all = withLines(lines, more, () => Number.POSITIVE_INFINITY)
+      return all ? lines.length + more.length - all.length : 0
+    },
+    replace: (at: number, more: readonly WireLine[]) => accept(withReplaced(lines, [at, more], ceilingOf)),
+    /** Other lines in the place of all. */
+    set: (all: readonly WireLine[]) => accept(withLines([], all, ceilingOf)),
   }
 }
 
