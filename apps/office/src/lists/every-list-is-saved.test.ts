@@ -47,6 +47,7 @@ const SAVED_BY: Readonly<Record<string, string>> = {
   'approvals/waiting-operators.tsx': 'approvals/approvals-page.tsx',
   'catalogue/difference-group.tsx': 'catalogue/save-differences.tsx',
   'content/content-table.tsx': 'content/save-content.tsx',
+  'lottery/numbers/heat-table.tsx': 'lottery/numbers/number-heat.tsx',
   'reconciliation/differences.tsx': 'reconciliation/export-differences.tsx',
   // The latest flags of one member: the list of all of them can be narrowed down to a member, and saved so.
   'risk/member-flags.tsx': 'risk/risk-page.tsx',

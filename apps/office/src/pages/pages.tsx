@@ -27,6 +27,9 @@ import { ImportPage } from '../features/lottery/import-page.tsx'
 import { IssuePage } from '../features/lottery/issue-page.tsx'
 import { IssuesPage } from '../features/lottery/issues-page.tsx'
 import { LotteriesPage } from '../features/lottery/lotteries-page.tsx'
+import { NumbersPage } from '../features/lottery/numbers/numbers-page.tsx'
+import { LotteryReportPage } from '../features/lottery/report/report-page.tsx'
+import { TermsPage } from '../features/lottery/terms/terms-page.tsx'
 import { EntriesPage } from '../features/members/entries-page.tsx'
 import { MessagesPage } from '../features/messages/messages-page.tsx'
 import { MissionsPage } from '../features/missions/missions-page.tsx'
@@ -71,6 +74,9 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/lottery/issues/:id', IssuePage],
   ['/lottery/import', ImportPage],
   ['/lottery/calendar/:game', CalendarPage],
+  ['/lottery/numbers/:game', NumbersPage],
+  ['/lottery/terms/:game', TermsPage],
+  ['/lottery/report', LotteryReportPage],
   ['/deposits', DepositsPage],
   ['/deposits/:id', DepositPage],
   ['/withdrawals', WithdrawalsPage],

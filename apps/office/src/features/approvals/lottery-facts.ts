@@ -1,4 +1,6 @@
+import { proposedNumberRule } from '@sanuk/contracts/office-lottery-numbers'
 import type { Fact } from '@sanuk/ui/facts'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { OfficeWord } from '../../language/office-word.ts'
 
@@ -11,5 +13,21 @@ export function lotteryCorrectionFacts(details: unknown, say: (word: OfficeWord)
     { name: say('office-lottery.issue'), value: issue },
     { name: say('office-lottery.correction.before'), value: before.join(' ') },
     { name: say('office-lottery.correction.after'), value: after.join(' ') },
+  ]
+}
+
+type Telling = {
+  readonly say: (word: OfficeWord) => string
+  readonly money: (wire: string) => ReactNode
+}
+
+/** From which stake the numbers of a play would pay half and be closed. The play is named by its code. */
+export function lotteryNumberFacts(details: unknown, { say, money }: Telling): readonly Fact[] {
+  const { play, halfFrom, closedFrom } = proposedNumberRule.parse(details)
+  const bound = (wire: string | null) => (wire === null ? say('office-lottery-numbers.rule.none') : money(wire))
+  return [
+    { name: say('office-lottery.play'), value: play },
+    { name: say('office-lottery-numbers.half_from'), value: bound(halfFrom) },
+    { name: say('office-lottery-numbers.closed_from'), value: bound(closedFrom) },
   ]
 }

@@ -37,7 +37,8 @@ import { accountFacts, creditFacts } from './cashier-facts.ts'
 import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
 import { letterFacts } from './letter-facts.ts'
-import { lotteryCorrectionFacts } from './lottery-facts.ts'
+import { lotteryCorrectionFacts, lotteryNumberFacts } from './lottery-facts.ts'
+import { lotteryTermsFacts } from './lottery-terms-facts.ts'
 import { operatorFacts } from './operator-facts.ts'
 import { payoutFacts, resolutionFacts } from './payout-facts.ts'
 import { raffleFacts } from './raffle-facts.tsx'
@@ -51,6 +52,29 @@ const moveFacts = (move: z.output<typeof agentMove>, say: ReturnType<typeof useL
   ...agentMoveFacts(move, { say }),
   { name: say('office.reason'), value: move.reason },
 ]
+
+type VipTelling = {
+  readonly say: ReturnType<typeof useLingui>['_']
+  readonly money: ReturnType<typeof useMoney>
+  readonly language: 'th' | 'en'
+}
+
+/** The ranks of a plan, each with what it gives. */
+function vipFacts(details: unknown, { say, money, language }: VipTelling): readonly Fact[] {
+  const { open, rewardPlay, ranks } = vipPlan.parse(details)
+  return [
+    { name: say('office.state'), value: say(open ? 'office-vip.open' : 'office-vip.shut') },
+    { name: say('office-vip.play'), value: rewardPlay },
+    ...ranks.map(({ names, ...amounts }) => ({
+      name: names[language],
+      value: RANK_AMOUNTS.map((name) => (
+        <div key={name}>
+          {say(`office-vip.${name}`)}: {money(amounts[name])}
+        </div>
+      )),
+    })),
+  ]
+}
 
 /** What a proposal would do, as its kind tells it. */
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
@@ -68,21 +92,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     }
     case 'raffle.plan':
       return raffleFacts(details, { say: _, money })
-    case 'vip.plan': {
-      const { open, rewardPlay, ranks } = vipPlan.parse(details)
-      return [
-        { name: _('office.state'), value: _(open ? 'office-vip.open' : 'office-vip.shut') },
-        { name: _('office-vip.play'), value: rewardPlay },
-        ...ranks.map(({ names, ...amounts }) => ({
-          name: names[i18n.locale === 'en' ? 'en' : 'th'],
-          value: RANK_AMOUNTS.map((name) => (
-            <div key={name}>
-              {_(`office-vip.${name}`)}: {money(amounts[name])}
-            </div>
-          )),
-        })),
-      ]
-    }
+    case 'vip.plan':
+      return vipFacts(details, { say: _, money, language: i18n.locale === 'en' ? 'en' : 'th' })
     case 'activities.plan':
       return activityFacts(activityPlan.parse(details).settings, { say: _, money, moment })
     case 'activities.grant':
@@ -124,6 +135,10 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return changeFacts[kind](details, { say: _, money })
     case 'lottery.correction':
       return lotteryCorrectionFacts(details, _)
+    case 'lottery.terms':
+      return lotteryTermsFacts(details, { say: _, money })
+    case 'lottery.numbers':
+      return lotteryNumberFacts(details, { say: _, money })
     case 'lottery.cancellation':
       // What it is about says all of it.
       return []

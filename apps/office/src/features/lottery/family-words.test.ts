@@ -1,8 +1,16 @@
+import { FAMILIES } from '@sanuk/engines/lottery/bets'
 import { readCatalogues } from '@sanuk/locales/catalogues'
 import { expect, test } from 'vitest'
 import { playName } from './family-words.ts'
 
-const rooms = [...readCatalogues('en').keys()].filter((room) => room.startsWith('lottery-'))
+/** The words of each family's plays; other words of lotteries name none. */
+const rooms = [...readCatalogues('en')].flatMap(([room, words]) =>
+  room.startsWith('lottery-') && Object.keys(words).some((key) => key.startsWith(`${room}.play.`)) ? [room] : [],
+)
+
+test('every family has a room of words', () => {
+  expect(rooms).toHaveLength(FAMILIES.length)
+})
 
 test.each(rooms.flatMap((room) => (['th', 'en'] as const).map((language) => [room, language] as const)))(
   'no two plays of %s have the same name in %s',

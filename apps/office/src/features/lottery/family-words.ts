@@ -35,6 +35,15 @@ export function usePlayName(family: string | undefined): (play: string) => strin
   return (play) => playName(room, play, { word, keys: Object.keys(i18n.messages) })
 }
 
+/**
+ * What a family calls its groups of plays and the tiers of its prizes, once its words have come (`usePlayName`); `null` where
+ * there is no word.
+ */
+export function useFamilyWord(family: string): (kind: 'group' | 'tier', code: string) => string | null {
+  const word = useWordIfAny()
+  return (kind, code) => word(`${roomOf(family)}.${kind}.${code}`)
+}
+
 type Spoken = { readonly word: (key: string) => string | null; readonly keys: readonly string[] }
 
 /** The name of a play, told apart from others of its family. */

@@ -10,6 +10,7 @@ import {
   readExposure,
   readLotteryIssue,
 } from '@sanuk/contracts/office-lottery'
+import { readNumberStakes } from '@sanuk/contracts/office-lottery-numbers'
 import type { Power } from '@sanuk/contracts/powers'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
@@ -40,6 +41,9 @@ async function renderIssue(
       lines: 42,
       complete: true,
     },
+  })
+  answerCall(readNumberStakes, {
+    value: { gameCode: 'nikkei-morning', issue: '20261127', isOpen: false, plays: [], complete: true },
   })
   await renderOfficePart(
     <>

@@ -9,6 +9,7 @@ import { Exposure } from './exposure.tsx'
 import { IssueActions } from './issue-actions.tsx'
 import { IssueFacts } from './issue-facts.tsx'
 import styles from './lottery.module.css'
+import { NumberHeat } from './numbers/number-heat.tsx'
 import { PlayTotals } from './play-totals.tsx'
 import { Reports } from './reports.tsx'
 import { useIssue } from './use-issue.ts'
@@ -36,6 +37,7 @@ export function IssueRecord({ id }: { readonly id: string }) {
       <IssueFacts detail={data} family={game?.family} />
       <PlayTotals plays={data.plays} family={game?.family} />
       <Exposure id={id} family={game?.family} />
+      <NumberHeat id={id} family={game?.family} />
       {data.issue.drawnBy === 'official' && <Reports reports={data.reports} />}
       {data.corrections.length > 0 && <Corrections corrections={data.corrections} />}
     </div>

@@ -94,6 +94,32 @@ const COLUMNS: readonly DescribedColumn<OfficeLotteryGame>[] = [
       </Link>
     ),
   },
+  {
+    key: 'numbers',
+    header: 'office-lottery-numbers.link',
+    cell: ({ gameCode, names }, { _, language }) => (
+      <Link
+        to={`/lottery/numbers/${gameCode}`}
+        className={buttonClass({ look: 'outline', size: 'small' })}
+        aria-label={_('office-lottery-numbers.of', { game: names[language] })}
+      >
+        {_('office-lottery-numbers.link')}
+      </Link>
+    ),
+  },
+  {
+    key: 'terms',
+    header: 'office-lottery-terms.link',
+    cell: ({ gameCode, names }, { _, language }) => (
+      <Link
+        to={`/lottery/terms/${gameCode}`}
+        className={buttonClass({ look: 'outline', size: 'small' })}
+        aria-label={_('office-lottery-terms.of', { game: names[language] })}
+      >
+        {_('office-lottery-terms.link')}
+      </Link>
+    ),
+  },
 ]
 
 const LIST = defineList(SOURCE, {
@@ -121,9 +147,14 @@ export const LotteriesPage = () => <DescribedList list={LIST} />
 function IssuesLink() {
   const { _ } = useLingui()
   return (
-    <Link to="/lottery/issues" className={buttonClass({ look: 'outline' })}>
-      {_('office-lottery.issues.link')}
-    </Link>
+    <>
+      <Link to="/lottery/issues" className={buttonClass({ look: 'outline' })}>
+        {_('office-lottery.issues.link')}
+      </Link>
+      <Link to="/lottery/report" className={buttonClass({ look: 'outline' })}>
+        {_('office-lottery-report.link')}
+      </Link>
+    </>
   )
 }
 
