@@ -8,8 +8,8 @@ const { PLATFORM_ORIGIN } = process.env
 if (!PLATFORM_ORIGIN) throw new Error('PLATFORM_ORIGIN is not set')
 
 /**
- * So many people play in the demo, each with a first evening of so many spins; then one of them spins now and then, and bets
- * on a lottery.
+ * So many people play in the demo, each with a first evening of so many spins; then one of them spins now and then, bets on
+ * a lottery and shoots a number at Yeekee.
  */
 const PLAYERS = 8
 const FIRST_SPINS = 24
@@ -28,7 +28,9 @@ process.stdout.write('ready\n')
  * Somebody new sits down: every second player at a game that fills a jackpot, so that the pools grow; the others at any
  * slot.
  */
-async function sitDown(player: number): Promise<Seat & { readonly bet: () => Promise<void> }> {
+async function sitDown(
+  player: number,
+): Promise<Seat & { readonly bet: () => Promise<void>; readonly shoot: () => Promise<void> }> {
   const link = LINKS[player % LINKS.length]
   const token = await site.join(makeUsername(), link && (await site.isOpen(link)) ? link : undefined)
   await site.deposit(token, '5000')
@@ -36,7 +38,7 @@ async function sitDown(player: number): Promise<Seat & { readonly bet: () => Pro
   const slots = atJackpots.length > 0 ? atJackpots : await site.slots()
   const place = atJackpots.length > 0 ? (player / 2) % slots.length : randomInt(Math.max(slots.length, 1))
   const seat = await takeSeat(await site.openGame(token, slots[place]))
-  return { ...seat, bet: () => site.betOnLottery(token) }
+  return { ...seat, bet: () => site.betOnLottery(token), shoot: () => site.shootAtYeekee(token) }
 }
 
 const seats: (Awaited<ReturnType<typeof sitDown>> | null)[] = []
@@ -54,6 +56,7 @@ try {
       await seat.spin().catch(() => seats.splice(turn, 1, null))
       // An issue may have ended in the meantime.
       await seat.bet().catch(() => undefined)
+      await seat.shoot().catch(() => undefined)
     } else seats[turn] = await sitDown(turn).catch(() => null)
   }
 } catch (error) {

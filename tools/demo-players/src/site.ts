@@ -7,6 +7,7 @@ import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
 import { betOnLottery } from './lottery.ts'
 import { slotsOfPools } from './slots-of-pools.ts'
+import { shootAtYeekee } from './yeekee.ts'
 
 /** The site as a browser uses it: the same calls, sealed where they are. Nobody signs in until somebody has joined. */
 export function createSite(origin: string) {
@@ -34,6 +35,8 @@ export function createSite(origin: string) {
     isOpen: async (code: string): Promise<boolean> => (await visitor(checkAffiliate, { query: { code } })).success,
     /** A small bet on a lottery. */
     betOnLottery: (token: string) => betOnLottery(as(token)),
+    /** A number for a round of Yeekee. */
+    shootAtYeekee: (token: string) => shootAtYeekee(as(token)),
     /** Opens an account with a password that nobody keeps, and answers its token; by an invitation where there is one. */
     join: async (username: string, affiliateCode?: string): Promise<string> => {
       const password = randomBytes(24).toString('base64url')

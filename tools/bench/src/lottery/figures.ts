@@ -6,18 +6,22 @@ import { createIssueStore } from '../../../../apps/server/src/modules/lottery/lo
 import { createPlanStore } from '../../../../apps/server/src/modules/lottery/lottery/store/plans.ts'
 import { acrossBrands } from '../../../../apps/server/src/platform/brand-scope.ts'
 import { openDatabase } from '../../../../apps/server/src/platform/database.ts'
-import { type Figure, short } from '../figure.ts'
+import { type Figure, short, takeFigure } from '../figure.ts'
 import { seedDemo } from '../login/crowd.ts'
+import { acceptFigures } from './accept.ts'
 import { fillIssue, plainUpdate } from './tickets.ts'
+import { unitCount } from './units.ts'
 
-const TICKETS = 1_000_000
+/** Tickets of the settled issue; `SANUK_LOTTERY_TICKETS` measures another number of them. */
+const TICKETS = Number(process.env.SANUK_LOTTERY_TICKETS ?? 1_000_000)
 
-/** How long it takes to settle an issue of a million tickets. */
+/** How long it takes to count the units of a pad, to take bets, and to settle an issue of a million tickets. */
 export async function* lotteryFigures(urls: { owner: string; server: string }): AsyncGenerator<Figure> {
   const owner = new pg.Client({ connectionString: urls.owner })
   await owner.connect()
   await seedDemo(urls.owner)
-  const { id, game, number } = await fillIssue(owner, urls.owner, TICKETS)
+  yield await takeFigure(unitCount, 5)
+  const { id, game, number } = await fillIssue(owner, urls.owner, { tickets: TICKETS })
   const reference = await plainUpdate(owner, TICKETS)
   const databases = openDatabase(urls.server, createLog('silent'))
   const { database } = databases
@@ -49,6 +53,7 @@ export async function* lotteryFigures(urls: { owner: string; server: string }): 
       referenceValue: short(reference / 1000),
       ratio: short(took / reference),
     }
+    yield* acceptFigures(owner, urls, database)
   } finally {
     await databases.close()
     await owner.end()

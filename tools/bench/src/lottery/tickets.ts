@@ -11,19 +11,22 @@ const PORTION = 100_000
 export type FilledIssue = { readonly id: bigint; readonly game: string; readonly number: string }
 
 /** Writes tickets by the owner's hand, as they would have been bought, and what was drawn. */
-export async function fillIssue(owner: pg.Client, ownerUrl: string, tickets: number): Promise<FilledIssue> {
+export async function fillIssue(
+  owner: pg.Client,
+  ownerUrl: string,
+  { tickets, members = MEMBERS }: { tickets: number; members?: number },
+): Promise<FilledIssue> {
   const { rows: brands } = await owner.query("select id from system.brand where code = 'SANUK'")
   const brand: string = brands[0].id
   const books = await openBooks(ownerUrl)
-  const first = await books.addMembers(MEMBERS)
+  const first = await books.addMembers(members)
   await books.settle()
   const game = 'minute-five-digits'
   const number = `19700101-${Date.now()}`
   const { rows } = await owner.query(
-    `insert into lottery.issue (game, number, opens_at, seals_at, draws_at, seed, state, sealed_at, sealed_after,
-                                head_number, head_hash, drawn_at, result)
-     values ($1, $2, now() - interval '2 minutes', now() - interval '1 minute', now() - interval '1 minute', $3, 'drawn',
-             now(), 0, 0, $3, now(), '{1,2,3,4,5}') returning id`,
+    `insert into lottery.issue (game, number, opens_at, seals_at, draws_at, seed, state, sealed_at, sealed_after)
+     values ($1, $2, now() - interval '2 minutes', now() - interval '1 minute', now() + interval '1 day', $3, 'sealed',
+             now(), 0) returning id`,
     [game, number, randomBytes(32)],
   )
   const id = BigInt(rows[0].id)
@@ -50,13 +53,19 @@ export async function fillIssue(owner: pg.Client, ownerUrl: string, tickets: num
        )
        insert into lottery.ticket (id, issue, slip, brand, member, account, house, multiple, units, stake, placed_at)
        select id, $7, slip, $5, member, account, $8, 1, 1, 10000, now() from bought order by n`,
-      [from, upTo, first, MEMBERS, brand, game, String(id), house],
+      [from, upTo, first, members, brand, game, String(id), house],
     )
   }
   await owner.query('alter table wagers.round enable trigger user')
   await books.close()
   await owner.query('vacuum (analyze) lottery.slip, lottery.line, lottery.ticket, wagers.round')
   await owner.query('checkpoint')
+  // Only now: where a server runs beside this, it settles what is drawn at once.
+  await owner.query(
+    `update lottery.issue set state = 'drawn', draws_at = seals_at, drawn_at = now(), result = '{1,2,3,4,5}',
+            head_number = 0, head_hash = seed where id = $1`,
+    [String(id)],
+  )
   return { id, game, number }
 }
 
