@@ -117,8 +117,18 @@ export const openedNumeros = route({
   path: '/lotto/lgw/games/opened/numero',
   access: 'visitor',
   summary: 'Results of a lottery, the latest first.',
-  query: z.strictObject({ gameCode, count: z.optional(queryNumber(1, RESULTS_MAX)) }),
-  answer: z.strictObject({ list: z.array(drawnIssue) }),
+  query: z.strictObject({
+    gameCode,
+    count: z.optional(queryNumber(1, RESULTS_MAX)),
+    /** A play on what a draw is like (big, odd, dragon, a pair …), to be told of each result. */
+    shape: z.optional(playCode),
+  }),
+  answer: z.strictObject({
+    /** The play that was asked for as `shape`, where the lottery has it. */
+    shape: z.optional(playCode),
+    /** `words`: those of that play on which bets on this draw won, in the order of its pad. */
+    list: z.array(z.extend(drawnIssue, { words: z.optional(z.array(z.string())) })),
+  }),
   refusals: ['game_unavailable'],
 })
 

@@ -93,3 +93,15 @@ test('a game whose issues take no bets is not listed', async () => {
   await house.pool.query(`update lottery.issue set state = 'cancelled' where game = $1 and state = 'open'`, [game])
   expect(of(await streaks(), game, 'sum-sides')).toEqual([])
 })
+
+test('results tell what each was like by the words of a play that is asked for', async () => {
+  await addResults('minute-five-digits', ['4 0 9 7 2', '0 0 0 0 0'])
+  const like = async (shape: string) => {
+    const path = `/lotto/lgw/games/opened/numero?gameCode=minute-five-digits&count=2&shape=${shape}`
+    const { shape: told, list } = (await house.call({ method: 'GET', path })).body.value
+    return [told, ...list.map(({ words }: { words?: string[] }) => words)]
+  }
+  expect(await like('total')).toEqual(['total', ['small', 'even'], ['small', 'even']])
+  expect(await like('total-duel')).toEqual(['total-duel', [], ['dragon']])
+  expect(await like('straight')).toEqual([undefined, undefined, undefined])
+})

@@ -4,8 +4,9 @@ import { FAMILIES, type FamilyCode, faultOf, PLAYS } from '../bets.ts'
 import { DRAWN } from '../draws.ts'
 import { SETTLED } from '../settle.ts'
 import { ATTRIBUTE_PLAYS, attributesOf, type DrawnResult, outcomeOf, selectionOf, shapePlays } from './attributes.ts'
-import { sumOf, wordsOf } from './shape.ts'
+import { wordsOf } from './shape.ts'
 import { pairsOf, streaksOf } from './streaks.ts'
+import { sumOf } from './sums.ts'
 
 const ALL = { least: 3, offers: (play: string) => play !== '' }
 /** Any day: it decides about animals only. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import {
   cancelTicket,
@@ -13,6 +14,8 @@ import {
   readTicket,
 } from '@sanuk/contracts/lottery'
 import { PLAYS, type Play, prizeAt } from '@sanuk/engines/lottery/bets'
+import { ATTRIBUTE_PLAYS } from '@sanuk/engines/lottery/statistics/attributes'
+import { wordsOf } from '@sanuk/engines/lottery/statistics/shape'
 import { amount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import type { DemandConsent } from '#platform/capabilities/consent'
@@ -27,6 +30,7 @@ import { demandGame, offeredLotteries } from './draws/offered.ts'
 import { type RecentNeeds, vietnamRoutes } from './draws/vietnam-routes.ts'
 import {
   COVERAGE,
+  type IssueRecord,
   isOffered,
   type Lottery,
   type LotteryGame,
@@ -90,9 +94,13 @@ function gameRoutes(serve: Serve, needs: Needs): void {
     }
   })
   serve(openedNumeros, async ({ brand, query }) => {
-    await demandGame(needs, query.gameCode, brand)
+    const { lottery: game } = await demandGame(needs, query.gameCode, brand)
     const drawn = await lottery.issues.drawn(query.gameCode, query.count ?? RESULTS_MAX)
-    return { list: drawn.flatMap((issue) => drawnAnswer(issue) ?? []) }
+    const { shape } = query
+    const list = drawn.flatMap((issue) => drawnAnswer(issue) ?? [])
+    if (shape === undefined || !ATTRIBUTE_PLAYS[game.family].includes(shape)) return { list }
+    const words = new Map(drawn.map((issue) => [issue.number, wordsOfDraw(game, shape, issue)]))
+    return { shape, list: list.map((one) => ({ ...one, words: words.get(one.number) ?? [] })) }
   })
   serve(popularLotteries, async ({ brand, query }) => {
     const offered = await offeredLotteries(needs, brand, query.vendors)
@@ -231,3 +239,8 @@ const lineAnswer = ({ selection, prizes, hits, ...line }: Line) => ({
   win: writeAmount(amount(line.win)),
   rebate: writeAmount(amount(line.rebate)),
 })
+
+/** The words of a play on which bets on a draw won. */
+function wordsOfDraw({ family, schedule }: LotteryGame, play: string, { result, drawsAt }: IssueRecord): string[] {
+  return result ? wordsOf(family, play, { result, day: dayOf(drawsAt, schedule.timeZone) }) : []
+}

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react'
-import type { DrawnIssue, LotteryGame } from '@sanuk/contracts/lottery'
+import type { LotteryGame } from '@sanuk/contracts/lottery'
 import { shapePlays } from '@sanuk/engines/lottery/statistics/attributes'
+import { sumOf } from '@sanuk/engines/lottery/statistics/sums'
 import { Select } from '@sanuk/ui/select'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../components/lazy-part.ts'
 import { useFamilyWords } from '../family-words.ts'
 import { isFamily } from '../plays.ts'
 import styles from './history.module.css'
 
-// The rules by which bets are settled are loaded for this alone.
-const ShapeText = lazyPart(() => import('../statistics/shape-text.tsx').then((part) => part.ShapeText))
+/** Plays that go by the sum of a draw. */
+const BY_SUM = new Set(['total', 'sum-sides', 'sum-sides-no-triples', 'sum-two-sides', 'sum-two-sides-refund'])
 
 type ShapeGame = Pick<LotteryGame, 'family' | 'plays'>
 
@@ -46,19 +45,19 @@ export function ShapeChoice({ game, shape, onShape }: ShapeChoiceProps) {
 
 type ResultShapeProps = {
   readonly family: string
-  readonly drawn: DrawnIssue
+  readonly result: readonly string[]
   /** None where the game has no plays of this kind. */
   readonly shape: string | undefined
+  /** Of the play, what the result was like; not there until it is told. */
+  readonly told: readonly string[] | undefined
 }
 
-/** What a result was like: big, odd, dragon, a pair. */
-export function ResultShape({ family, drawn, shape }: ResultShapeProps) {
-  if (shape === undefined || !isFamily(family)) return <span className={styles.shape} />
-  return (
-    <span className={styles.shape}>
-      <Suspense>
-        <ShapeText family={family} drawn={drawn} play={shape} />
-      </Suspense>
-    </span>
-  )
+/** What a result was like: big, odd, dragon, a pair; with the sum where that decides, and a dash where nothing is true of it. */
+export function ResultShape({ family, result, shape, told }: ResultShapeProps) {
+  const words = useFamilyWords(family)
+  if (shape === undefined || !told || !isFamily(family)) return <span className={styles.shape} />
+  const sum = BY_SUM.has(shape) ? sumOf(family, result) : null
+  const texts = told.map((word) => words('word', word))
+  const all = sum === null ? texts : [String(sum), ...texts]
+  return <span className={styles.shape}>{all.length > 0 ? all.join(' ') : '–'}</span>
 }

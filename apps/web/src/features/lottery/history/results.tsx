@@ -5,7 +5,7 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { faultText } from '../../../wire/fault-text.ts'
 import { DrawResult } from '../draw-result.tsx'
 import { shortIssue } from '../issue-name.ts'
@@ -23,10 +23,10 @@ type ResultsProps = { readonly game: LotteryGame; readonly latest: DrawnIssue | 
 export function Results({ game, latest }: ResultsProps) {
   const { _ } = useLingui()
   const [isAll, setAll] = useState(false)
-  const { data, error, refetch } = useResults(game.gameCode, latest)
   const [usual] = shapesOf(game)
   const [chosen, setShape] = useState<string>()
   const shape = chosen ?? usual
+  const { data, error, refetch } = useResults(game.gameCode, latest, shape)
   if (!data && error)
     return (
       <ErrorState title={_('lottery.results.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
@@ -40,7 +40,14 @@ export function Results({ game, latest }: ResultsProps) {
       {shape !== undefined && <ShapeChoice game={game} shape={shape} onShape={setShape} />}
       <ol className={styles.list} aria-label={_('lottery.results')}>
         {data.list.slice(0, isAll ? RESULTS_MAX : SHOWN).map((drawn) => (
-          <ResultRow key={drawn.number} game={game} drawn={drawn} shape={shape} />
+          <ResultRow key={drawn.number} game={game} drawn={drawn}>
+            <ResultShape
+              family={game.family}
+              result={drawn.result}
+              shape={shape}
+              told={data.shape === shape ? drawn.words : undefined}
+            />
+          </ResultRow>
         ))}
       </ol>
       {data.list.length > SHOWN && (
@@ -55,10 +62,11 @@ export function Results({ game, latest }: ResultsProps) {
 type ResultRowProps = {
   readonly game: LotteryGame
   readonly drawn: DrawnIssue
-  readonly shape: string | undefined
+  /** What it was like. */
+  readonly children: ReactNode
 }
 
-function ResultRow({ game, drawn, shape }: ResultRowProps) {
+function ResultRow({ game, drawn, children }: ResultRowProps) {
   return (
     <li className={styles.result}>
       <span className={styles.number} title={drawn.number}>
@@ -66,7 +74,7 @@ function ResultRow({ game, drawn, shape }: ResultRowProps) {
       </span>
       <DrawResult family={game.family} result={drawn.result} place="list" />
       <Simulated of={drawn} />
-      <ResultShape family={game.family} drawn={drawn} shape={shape} />
+      {children}
       {game.drawnBy === 'house' && (
         <CheckDraw gameCode={game.gameCode} number={drawn.number} isShotFor={game.isShotFor} />
       )}

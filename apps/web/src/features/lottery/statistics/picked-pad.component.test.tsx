@@ -9,6 +9,15 @@ import { renderOnSite, say } from '../../../site-part.fixture.tsx'
 import { aDraw, aLottery, someIssues } from '../lottery.fixture.ts'
 import { LotteryGame } from '../lottery-game.tsx'
 
+/** Two results, with what each was like by the words of a play. */
+const resultsLike = (shape: string, [latest, before]: readonly [string[], string[]]) => ({
+  shape,
+  list: [
+    { ...aDraw(816, '40972'), words: latest },
+    { ...aDraw(815, '18838'), words: before },
+  ],
+})
+
 /** The page of a lottery as an address with this pick opens it. */
 async function renderPicked(pick: string) {
   endSession()
@@ -16,7 +25,12 @@ async function renderPicked(pick: string) {
   const plays = ['total', 'total-duel', 'position-sides', 'position'].map((code) => ({ code, odds: null }))
   answerCall(lotteryGame, { value: aLottery({ plays }) })
   answerCall(lotteryIssues, { value: someIssues() })
-  answerCall(openedNumeros, { value: { list: [aDraw(816, '40972'), aDraw(815, '18838')] } })
+  const results = answerCall(openedNumeros, {
+    value: resultsLike('total', [
+      ['small', 'even'],
+      ['big', 'even'],
+    ]),
+  })
   await renderOnSite(
     <main>
       <LotteryGame gameCode="golden-minute" wanted="position-sides" switcher={null} wayBack={null} />
@@ -26,6 +40,7 @@ async function renderPicked(pick: string) {
       rooms: ['lottery', 'lottery-betting', 'lottery-statistics', 'lottery-ssc', 'wagers'],
     },
   )
+  return results
 }
 
 const side = (word: 'odd' | 'big') =>
@@ -46,14 +61,16 @@ test('a pick that the pad does not have is left out', async () => {
 })
 
 test('results show what their sum was like, or another shape that is chosen', async () => {
-  await renderPicked('')
+  const asked = await renderPicked('')
   const results = page.getByRole('list', { name: say('lottery.results') })
   const shape = (...words: string[]) => results.getByText(words.join(' '), { exact: true })
   await expect.element(shape('22', say('lottery-ssc.word.small'), say('lottery-ssc.word.even'))).toBeVisible()
+  asked.reply({ value: resultsLike('total-duel', [['dragon'], ['tiger']]) })
   await page.getByRole('combobox', { name: say('lottery-statistics.shape') }).click()
   await page.getByRole('option', { name: say('lottery-ssc.play.total-duel') }).click()
   await expect.element(shape(say('lottery-ssc.word.dragon'))).toBeVisible()
   await expect.element(shape(say('lottery-ssc.word.tiger'))).toBeVisible()
+  expect(asked.requests.at(-1)?.query.shape).toBe('total-duel')
 })
 
 test('statistics are a tab beside the results', async () => {
