@@ -19,9 +19,10 @@ export default defineConfig({
   outputDir: '.sanuk/test/browser-results',
   forbidOnly: true,
   retries: 0,
-  // Two journeys run side by side, whatever their file; one with the tag `@alone` runs by itself.
+  // Three journeys run side by side, whatever their file, and fill each other's pauses; one with the tag `@alone` runs by
+  // itself.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // WebGL by software on two busy cores takes its time; nothing here waits longer than it must.
   expect: { timeout: 30_000 },
