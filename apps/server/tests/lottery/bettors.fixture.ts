@@ -1,0 +1,96 @@
+// A server of its own and members who bet at it, as a process that a test starts with another clock.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLog } from '@sanuk/host/log'
+import { buildHouse } from '../../src/house.ts'
+import { openDatabase } from '../../src/platform/database.ts'
+import { createLive } from '../../src/platform/live.ts'
+import { anywhere } from '../anywhere.fixture.ts'
+
+export type BettingTask = {
+  readonly serverUrl: string
+  readonly game: string
+  readonly issue: string
+  /** Whoever bets, each one bet after the other. */
+  readonly tokens: readonly string[]
+  /** How many bets all of them try. */
+  readonly attempts: number
+}
+
+export type BettingResult = {
+  /** The process's own time when it began. */
+  readonly clock: number
+  readonly taken: number
+  /** Refusals by their codes. */
+  readonly refused: Readonly<Record<string, number>>
+  /** Bets that were taken although they were sent after another had been refused for the end of the issue. */
+  readonly takenLater: number
+}
+
+const LINE = {
+  play: 'position',
+  selection: { rows: [[1], [], [], [], []] },
+  unitStake: '0.02',
+  multiple: 1,
+  series: 1956,
+  units: 1,
+}
+
+async function bet({ serverUrl, game, issue, tokens, attempts }: BettingTask): Promise<BettingResult> {
+  const clock = Date.now()
+  const log = createLog('silent')
+  const databases = openDatabase(serverUrl, log)
+  const live = await createLive(serverUrl, databases.pool, log)
+  const { site, office } = await buildHouse({
+    databases,
+    live,
+    log,
+    outgoing: anywhere,
+    clock: () => new Date(),
+    bank: null,
+    gameVendors: [],
+    siteOrigin: 'http://localhost',
+    trustedProxies: [],
+    requestsPerMinute: 1_000_000,
+  })
+  await site.ready()
+  let [left, taken, takenLater, isClosed] = [attempts, 0, 0, false]
+  const refused: Record<string, number> = {}
+  const bettor = async (token: string) => {
+    while (left > 0) {
+      left -= 1
+      const knewClosed = isClosed
+      const reply = await site.inject({
+        method: 'POST',
+        url: '/lotto/lgw/bets',
+        headers: { host: 'localhost', authorization: `Bearer ${token}` },
+        payload: {
+          requestId: randomUUID(),
+          gameCode: game,
+          lines: [LINE],
+          issues: [{ number: issue, multiple: 1 }],
+          stake: '0.02',
+        },
+      })
+      if (reply.statusCode === 200) {
+        taken += 1
+        takenLater += Number(knewClosed)
+        continue
+      }
+      const { code } = reply.json()
+      refused[code] = (refused[code] ?? 0) + 1
+      isClosed ||= code === 'issue_closed'
+    }
+  }
+  await Promise.all(tokens.map(bettor))
+  await Promise.all([site.close(), office.close(), live.close()])
+  await databases.close()
+  return { clock, taken, refused, takenLater }
+}
+
+process.once('message', async (task: BettingTask) => {
+  process.send?.(await bet(task))
+  // What it said is on its way before it ends.
+  await pause(50)
+  process.disconnect()
+})
