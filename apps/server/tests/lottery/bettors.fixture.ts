@@ -1,6 +1,5 @@
 // A server of its own and members who bet at it, as a process that a test starts with another clock.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createLog } from '@sanuk/host/log'
 import { buildHouse } from '../../src/house.ts'
 import { openDatabase } from '../../src/platform/database.ts'
@@ -8,7 +7,6 @@ import { createLive } from '../../src/platform/live.ts'
 import { anywhere } from '../anywhere.fixture.ts'
 
 export type BettingTask = {
-  readonly serverUrl: string
   readonly game: string
   readonly issue: string
   /** Whoever bets, each one bet after the other. */
@@ -36,8 +34,8 @@ const LINE = {
   units: 1,
 }
 
-async function bet({ serverUrl, game, issue, tokens, attempts }: BettingTask): Promise<BettingResult> {
-  const clock = Date.now()
+/** The whole house on a database, by this process's clock. */
+async function openServer(serverUrl: string) {
   const log = createLog('silent')
   const databases = openDatabase(serverUrl, log)
   const live = await createLive(serverUrl, databases.pool, log)
@@ -54,6 +52,19 @@ async function bet({ serverUrl, game, issue, tokens, attempts }: BettingTask): P
     requestsPerMinute: 1_000_000,
   })
   await site.ready()
+  return {
+    site,
+    close: async () => {
+      await Promise.all([site.close(), office.close(), live.close()])
+      await databases.close()
+    },
+  }
+}
+
+type Server = Awaited<ReturnType<typeof openServer>>
+
+async function bet({ site }: Server, { game, issue, tokens, attempts }: BettingTask): Promise<BettingResult> {
+  const clock = Date.now()
   let [left, taken, takenLater, isClosed] = [attempts, 0, 0, false]
   const refused: Record<string, number> = {}
   const bettor = async (token: string) => {
@@ -83,14 +94,19 @@ async function bet({ serverUrl, game, issue, tokens, attempts }: BettingTask): P
     }
   }
   await Promise.all(tokens.map(bettor))
-  await Promise.all([site.close(), office.close(), live.close()])
-  await databases.close()
   return { clock, taken, refused, takenLater }
 }
 
-process.once('message', async (task: BettingTask) => {
-  process.send?.(await bet(task))
-  // What it said is on its way before it ends.
-  await pause(50)
-  process.disconnect()
+// Nobody waits for it any more.
+process.once('disconnect', () => process.exit())
+
+// It is told the database, says when its server is ready, is told the bets, and says what became of them.
+process.once('message', async (serverUrl: string) => {
+  const server = await openServer(serverUrl)
+  process.once('message', async (task: BettingTask) => {
+    const result = await bet(server, task)
+    await server.close()
+    process.send?.(result, () => process.disconnect())
+  })
+  process.send?.('ready')
 })
