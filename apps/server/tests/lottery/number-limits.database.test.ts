@@ -128,7 +128,7 @@ test('each issue of a bet is checked, and a plan that is taken back frees its nu
   expect(left).toEqual([{}, { '21': 3 }, {}])
 })
 
-test('of bets at once around a bound exactly as many pass as there is room, and no order of numbers locks them', async () => {
+test('accepts concurrent bets up to the limit without a deadlock', async () => {
   await limits.rule('top-two-any-order', null, '3.00')
   const issue = await limits.addIssue()
   const numbers = ['12', '13', '14', '15', '23', '24', '25', '34', '35', '45']
@@ -229,7 +229,7 @@ test('marks of another brand are neither shown nor in force', async () => {
   expect(rateOf('808')).not.toBe('closed')
 })
 
-test('what is no number of a play is neither limited nor sold at half', async () => {
+test('rejects limits and half rates for plays without single numbers', async () => {
   const member = await limits.player('100.00')
   const issue = await limits.addIssue()
   const rule = { gameCode: LAO, play: 'position-top', halfFrom: '1.00', closedFrom: null }

@@ -77,7 +77,7 @@ test('a report is the sum of settled tickets, whatever was taken back, corrected
         { play: 'top-three', tickets: someTickets(3, 100 + randomInt(400)) },
         { play: 'bottom-two', tickets: someTickets(2, 1 + randomInt(50)), times: 1 + randomInt(9) },
       ])
-      if (randomInt(4) > 0) continue
+      if (member !== members[1] || number !== issues[0]) continue
       const path = `/lotto/lgw/tickets/${ticket}`
       expect((await house.call({ method: 'DELETE', path, token: member.token })).status).toBe(200)
     }

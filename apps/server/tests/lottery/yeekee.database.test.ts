@@ -215,8 +215,8 @@ describe('the draw', () => {
 test('counts each shot around the seal that was taken, and none after it', async () => {
   const number = await lottery.addIssue(GAME)
   const { rows } = await owner.query(
-    `update lottery.issue set seals_at = clock_timestamp() + interval '500 milliseconds',
-            draws_at = clock_timestamp() + interval '500 milliseconds', seed = $2
+    `update lottery.issue set seals_at = clock_timestamp() + interval '3 seconds',
+            draws_at = clock_timestamp() + interval '3 seconds', seed = $2
       where number = $1 returning id`,
     [number, randomBytes(32)],
   )
