@@ -280,3 +280,16 @@ test('the stakes on each number of an issue are shown to operators, with how it 
     ],
   })
 })
+
+test('stakes of play money close no number and meet no limit', async () => {
+  const guest = (await house.call({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })).body.value
+  const member = await limits.player('100.00')
+  const issue = await limits.addIssue()
+  const line = { play: 'top-three-any-order', numbers: ['123'], times: 9 }
+  await limits.bought(guest, issue, [line])
+  await limits.rule('top-three-any-order', null, '5.00')
+  await limits.bought(guest, issue, [line])
+  expect(await staked(issue, 'top-three-any-order')).toEqual({})
+  await limits.bought(member, issue, [{ ...line, times: 5 }])
+  expect(faultsOf(await limits.buy(member, issue, [{ ...line, times: 1 }])).code).toBe('number_closed')
+})

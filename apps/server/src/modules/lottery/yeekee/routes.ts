@@ -24,11 +24,12 @@ export function yeekeeRoutes(serve: Serve, needs: Needs): void {
   const { yeekee, lottery, findMember } = needs
   serve(yeekeeShots, async ({ brand, params, query }) => {
     const { id, state, opensAt, sealsAt } = await demandIssue(needs, params, brand)
-    const [now, found, { count, sum }, draw] = await Promise.all([
+    // First whether it is drawn: what is read after a draw is whole.
+    const draw = await yeekee.draw(id)
+    const [now, found, { count, sum }] = await Promise.all([
       lottery.issues.now(),
       yeekee.list(id, query.cursor ? readPlace(query.cursor) : null),
       yeekee.sumOf(id),
-      yeekee.draw(id),
     ])
     const list = found.slice(0, SHOTS_PAGE)
     const last = list.at(-1)
@@ -58,7 +59,8 @@ export function yeekeeRoutes(serve: Serve, needs: Needs): void {
   })
   serve(yeekeeRecord, async ({ brand, params }) => {
     const issue = await demandIssue(needs, params, brand)
-    const draw = await yeekee.draw(issue.id)
+    // Of an issue that was read before its draw nothing of the draw is told.
+    const draw = issue.result === null ? null : await yeekee.draw(issue.id)
     // An issue with a result and no draw of ours was drawn before anybody could shoot.
     if (issue.commitment === null || (issue.result !== null && !draw)) throw new Refusal('issue_unknown')
     return {

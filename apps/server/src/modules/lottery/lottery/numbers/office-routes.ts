@@ -86,7 +86,8 @@ export function numberOfficeRoutes(serve: Serve, needs: OfficeNeeds): void {
       numbers.rules(place),
       numbers.states(place, issue.id),
     ])
-    const looked = stakesByNumber(game, lines.slice(0, LINES))
+    const marked = new Set(states.map(({ play }) => play))
+    const looked = stakesByNumber(game, lines.slice(0, LINES), marked)
     return {
       gameCode: game.code,
       issue: issue.number,

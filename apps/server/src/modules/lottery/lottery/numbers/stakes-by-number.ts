@@ -14,13 +14,20 @@ export type PlayStakes = {
 
 type Sold = Pick<SoldLine, 'play' | 'selection' | 'units' | 'stake'>
 
-/** What lines stake on each number, by play in the order of the pad; plays of longer numbers are left out. */
-export function stakesByNumber({ family }: Pick<LotteryGame, 'family'>, lines: readonly Sold[]): PlayStakes[] {
+/**
+ * What lines stake on each number, by play in the order of the pad, and the plays of `also` that nobody staked on; plays of
+ * longer numbers are left out.
+ */
+export function stakesByNumber(
+  { family }: Pick<LotteryGame, 'family'>,
+  lines: readonly Sold[],
+  also: ReadonlySet<string> = new Set(),
+): PlayStakes[] {
   const byPlay = Map.groupBy(lines, ({ play }) => play)
   return [...PLAYS[family].values()].flatMap((play) => {
-    const own = byPlay.get(play.code)
+    const own = byPlay.get(play.code) ?? []
     const digits = numberWidthOf(play)
-    if (!own || digits === null || digits > DIGITS_MAX) return []
+    if ((own.length === 0 && !also.has(play.code)) || digits === null || digits > DIGITS_MAX) return []
     const stakes = new Map<string, bigint>()
     for (const { selection, units, stake } of own) {
       const each = stake / BigInt(units)

@@ -78,7 +78,7 @@ export function createIssueStore(database: Database) {
     drawn: (game: string, count: number) =>
       some(sql`
         select ${columns} from lottery.issue
-         where game = ${game} and result is not null order by draws_at desc limit ${count}`),
+         where game = ${game} and result is not null and state <> 'cancelled' order by draws_at desc limit ${count}`),
     /** The open issue and the latest result of each game. */
     standing: async (games: readonly string[]) => {
       const [open, latest] = await Promise.all([
@@ -90,7 +90,8 @@ export function createIssueStore(database: Database) {
         some(sql`
           select issue.* from unnest(${games}::text[]) as game,
                  lateral (select ${columns} from lottery.issue
-                           where issue.game = game.game and result is not null order by draws_at desc limit 1) issue`),
+                           where issue.game = game.game and result is not null and state <> 'cancelled'
+                           order by draws_at desc limit 1) issue`),
       ])
       return { open, latest }
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { realCurrencies } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Transaction } from '#platform/database'
@@ -34,11 +35,12 @@ export async function putInForce(
     values (${randomUUID()}, ${brand}, ${game}, ${play}, ${halfFrom}::bigint, ${closedFrom}::bigint,
             clock_timestamp())`.execute(transaction)
   const tickets = sql`
-    lottery.ticket join lottery.issue on issue.id = ticket.issue
-     where ticket.brand = ${brand} and issue.game = ${game} and issue.state = 'open' and cancelled_at is null`
+    lottery.ticket join lottery.issue on issue.id = ticket.issue join ledger.account on account.id = ticket.account
+     where account.currency = any (${realCurrencies}::text[]) and ticket.brand = ${brand} and issue.game = ${game}
+       and issue.state = 'open' and cancelled_at is null`
   const { rows } = await sql`
     select slip, ordinal, selection from lottery.line
-     where play = ${play} and slip in (select slip from ${tickets})
+     where play = ${play} and slip in (select ticket.slip from ${tickets})
        and not exists (select from lottery.line_numbers kept
                         where kept.slip = line.slip and kept.ordinal = line.ordinal)`.execute(transaction)
   const lines = rows.map((row) => soldLine.parse(row))

@@ -1,4 +1,5 @@
 import { transferId } from '@sanuk/ledger/key'
+import { realCurrencies } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Transaction } from '#platform/database'
@@ -40,7 +41,7 @@ export type Placed = z.output<typeof answer>
 /** What a vendor would call a ticket's round. */
 export const roundNameOf = (slip: string, issue: string): string => `${issue}-${slip}`
 
-const json = (lines: readonly RatedLine[]): string =>
+const json = (lines: readonly RatedLine[], isLimited: boolean): string =>
   JSON.stringify(
     lines.map((line, ordinal) => ({
       ordinal,
@@ -54,7 +55,7 @@ const json = (lines: readonly RatedLine[]): string =>
       prizes: line.prizes.map(String),
       rebate: String(line.rebate),
       rate: line.rate,
-      single: line.numbers !== null,
+      single: isLimited && line.numbers !== null,
       // Typed numbers stand in the selection.
       numbers: line.selection.tickets ? null : line.numbers,
     })),
@@ -63,6 +64,8 @@ const json = (lines: readonly RatedLine[]): string =>
 /** Takes a bet in the transaction, which is to be rolled back where it was not taken. */
 export async function place(transaction: Transaction, bet: Bet): Promise<Placed> {
   const { slip, player, game, issues } = bet
+  // Guests' play money neither meets limits by number nor counts towards them.
+  const isReal = realCurrencies.some((code) => code === player.currency)
   const stake = bet.lines.reduce((sum, line) => sum + line.stake, 0n)
   const units = bet.lines.reduce((sum, line) => sum + line.units, 0)
   const names = issues.map(({ number }) => roundNameOf(slip, number))
@@ -76,7 +79,7 @@ export async function place(transaction: Transaction, bet: Bet): Promise<Placed>
         ${game.code}, ${game.vendor}, ${game.gameType}, ${player.currency}, ${bet.account}::bigint,
         ${bet.house}::bigint, ${bet.most}::bigint, ${units}::integer, ${issues.map(({ number }) => number)}::text[],
         ${issues.map(({ multiple }) => multiple)}::integer[], ${tickets}::uuid[], ${keys}::uuid[], ${names}::text[],
-        ${stakes}::bigint[], ${json(bet.lines)}::jsonb)`.execute(transaction)
+        ${stakes}::bigint[], ${json(bet.lines, isReal)}::jsonb)`.execute(transaction)
   return answer.parse(rows[0])
 }
 

@@ -46,7 +46,7 @@ export function termsRoutes(serve: Serve, needs: OfficeNeeds): void {
     const details = await terms.prepare(brand.id, game, asked)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'lottery.terms',
-      about: (await namesOf(needs, [game.code]))(game.code).en,
+      about: (await namesOf(needs, [game.code]))(game.code)[brand.languages[0]],
       subjectId: game.code,
       details,
       note: note ?? null,
