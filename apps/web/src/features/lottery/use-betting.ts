@@ -6,7 +6,6 @@ import { currentSession } from '../../session/session.ts'
 import { notify } from '../../toasts/toasts.ts'
 import type { IssueTimes } from './chase/chase-plan.ts'
 import { useChase } from './chase/use-chase.ts'
-import { withTold } from './numbers/number-rates.ts'
 import type { Bet } from './slip/bet-dialog.tsx'
 import { NO_STOP } from './slip/stop-choice.ts'
 import { type CollectingNeeds, quickLines, useCollecting } from './use-collecting.ts'
@@ -53,9 +52,10 @@ export function useBetting({ showTickets, ...needs }: BettingNeeds) {
   /** What was adjusted is confirmed anew: nothing is sent. */
   function adjustBet() {
     if (!bet) return
-    const lines = adjusted(bet, withTold(rates, bet.told))
+    const lines = adjusted(bet)
+    // Another draw may take all of it: the slip stays.
+    if (lines.length === 0) return setAsking(false)
     if (bet.from === 'slip' && !told(slip.set(lines))) return
-    if (lines.length === 0) setAsking(false)
     setBet({ ...bet, lines })
   }
 
@@ -65,9 +65,8 @@ export function useBetting({ showTickets, ...needs }: BettingNeeds) {
     else pad.clear()
     chase.reset()
     setStop(NO_STOP)
-    const issue = tickets[0]?.issue ?? ''
-    const action = { label: _('lottery.tickets'), onClick: showTickets }
-    void notify('success', _('lottery.placed', { count: tickets.length, number: issue }), action)
+    const words = { count: tickets.length, number: tickets[0]?.issue ?? '' }
+    void notify('success', _('lottery.placed', words), { label: _('lottery.tickets'), onClick: showTickets })
   }
 
   return {
@@ -93,7 +92,8 @@ export function useBetting({ showTickets, ...needs }: BettingNeeds) {
     adjustSlip: () => {
       giveUpEditing()
       const issues = chase.plan.ok ? chase.plan.rows : []
-      told(slip.set(adjusted({ lines: slip.lines, issues }, rates)))
+      const lines = adjusted({ lines: slip.lines, issues, told: [] })
+      if (lines.length > 0) told(slip.set(lines))
     },
     stopAsking: () => setAsking(false),
     placed,

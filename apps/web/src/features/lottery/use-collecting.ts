@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import type { Issue, WireLine } from '@sanuk/contracts/lottery'
 import { notify } from '../../toasts/toasts.ts'
+import { limitsOfBet } from './numbers/limits-of-bet.ts'
 import { adjustedLines } from './numbers/line-faults.ts'
-import type { NumberRates } from './numbers/number-rates.ts'
 import { splitByRate } from './numbers/split-line.ts'
 import { useNumberRates } from './numbers/use-number-rates.ts'
 import { ceilingOf, checkLine } from './pad/check-line.ts'
 import { quickPicks } from './pad/quick-pick.ts'
 import { usePad } from './pad/use-pad.ts'
 import type { GameWithPlays } from './plays.ts'
-import { type Bet, issueTimesOf } from './slip/bet-dialog.tsx'
+import type { Bet } from './slip/bet-dialog.tsx'
 import { useSlip } from './slip/use-slip.ts'
 
 export type CollectingNeeds = GameWithPlays & {
@@ -63,8 +63,9 @@ export function useCollecting({ game, plays, wanted, first }: CollectingNeeds) {
   }
 
   /** Lines such that their numbers are sold so. Says so where none is left. */
-  function adjusted({ lines, issues }: Pick<Bet, 'lines' | 'issues'>, by: NumberRates): readonly WireLine[] {
-    const left = adjustedLines({ lines, issueTimes: issueTimesOf(issues), plays: offered }, by)
+  function adjusted({ lines, ...asked }: Pick<Bet, 'lines' | 'issues' | 'told'>): readonly WireLine[] {
+    const { rates: sold, issueTimes } = limitsOfBet(asked, rates, first)
+    const left = adjustedLines({ lines, issueTimes, plays: offered }, sold)
     if (left.length === 0) sayNone()
     return left
   }

@@ -10,6 +10,7 @@ import { page } from 'vitest/browser'
 import { aBrand } from '../../../brand/brand.fixture.ts'
 import { startSession } from '../../../session/session.ts'
 import { renderOnSite, say } from '../../../site-part.fixture.tsx'
+import { queryClient } from '../../../wire/read.ts'
 import { aDraw, aLottery, aTicket, someIssues } from '../lottery.fixture.ts'
 import { LotteryGame } from '../lottery-game.tsx'
 
@@ -36,6 +37,8 @@ const RATES: Rates = {
     },
   ],
 }
+
+const CLOSED_56 = { number: '56', rate: 'closed', left: '0' } as const
 
 /** 100 are left for each number. */
 const UNLISTED: Rates = { plays: [{ play: 'bottom-two', left: '100', numbers: [] }] }
@@ -170,4 +173,21 @@ test('a number whose rate changes while it is in the slip is told, and one press
   await button(say('lottery-betting.adjust')).click()
   await expect.element(button(say('lottery.place_bets', { amount: '฿30.00' }))).toBeVisible()
   await expect.element(page.getByText(say('lottery-betting.left', { amount: '฿30' }))).toBeVisible()
+})
+
+test('a bet whose answer was lost can only be sent again as it was, whatever its numbers are sold at by then', async () => {
+  const { numbers, placed } = await renderLottery('bottom-two', UNLISTED)
+  placed.reply('network fault')
+  const confirm = await confirmNumber('56', '฿10')
+  const place = confirm.getByRole('button', { name: say('lottery.place_bets', { amount: '฿10.00' }) })
+  await place.click()
+  await expect.element(confirm.getByText(say('site.fault.network'))).toBeVisible()
+  // It may be this very bet that has closed the number.
+  numbers.reply({ value: { plays: [{ play: 'bottom-two', left: '100', numbers: [CLOSED_56] }] } })
+  await queryClient.invalidateQueries()
+  await expect.poll(() => numbers.requests.length).toBeGreaterThan(1)
+  await place.click()
+  await expect.poll(() => placed.requests).toHaveLength(2)
+  const [first, again] = placed.requests.map(({ body }) => body)
+  expect(again).toEqual(first)
 })

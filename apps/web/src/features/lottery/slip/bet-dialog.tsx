@@ -7,8 +7,9 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { RefusedError } from '@sanuk/wire/faults'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { type IssueTimes, isBefore, movedOn } from '../chase/chase-plan.ts'
-import { type LineStanding, lineStandings } from '../numbers/line-faults.ts'
-import { type NumberRates, type ToldNumbers, toldAnew, withTold } from '../numbers/number-rates.ts'
+import { limitsOfBet } from '../numbers/limits-of-bet.ts'
+import { lineStandings } from '../numbers/line-faults.ts'
+import { type NumberRates, type ToldNumbers, toldAnew } from '../numbers/number-rates.ts'
 import { BetFault } from './bet-fault.tsx'
 import { BetSummary } from './bet-summary.tsx'
 import styles from './slip.module.css'
@@ -48,10 +49,13 @@ export function BetDialog(props: BetDialogProps) {
   const place = usePlaceBet({ onPlaced, onNumbers: (told) => onBet({ told: toldAnew(bet.told, told) }) })
   const { lines, issues } = bet
   const stake = betCost(bet, plays)
-  const standings = betStandings(bet, rates, plays)
-  const isAdjustable = standings.some(({ faults }) => faults.length > 0)
+  const { rates: sold, issueTimes } = limitsOfBet(bet, rates, first)
+  const standings = lineStandings({ lines, issueTimes, plays }, sold)
+  // The bets may be taken already: they can only be sent again as they were.
+  const isUnknown = place.error !== null && !(place.error instanceof RefusedError)
+  const isAdjustable = !isUnknown && standings.some(({ faults }) => faults.length > 0)
   const [next] = issues
-  const isClosed = first !== null && next !== undefined && isBefore(next.issue, first)
+  const isClosed = !isUnknown && first !== null && next !== undefined && isBefore(next.issue, first)
   const isRefused = place.error instanceof RefusedError && CLOSED.includes(place.error.code)
   const move = () => {
     if (!first) return
@@ -125,13 +129,3 @@ const betCost = ({ lines, issues }: Bet, plays: SlipNeeds['plays']): Amount =>
     costOf(lines, plays),
     issues.reduce((sum, { multiple }) => sum + multiple, 0),
   )
-
-/** How often the issue plays the lines that plays them most. */
-export const issueTimesOf = (issues: readonly Pick<IssueTimes, 'multiple'>[]): number =>
-  Math.max(1, ...issues.map(({ multiple }) => multiple))
-
-const betStandings = (
-  { lines, issues, told }: Bet,
-  rates: NumberRates,
-  plays: SlipNeeds['plays'],
-): readonly LineStanding[] => lineStandings({ lines, issueTimes: issueTimesOf(issues), plays }, withTold(rates, told))

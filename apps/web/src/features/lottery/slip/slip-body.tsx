@@ -10,10 +10,10 @@ import { useSession } from '../../../session/session.ts'
 import { Chase } from '../chase/chase.tsx'
 import type { IssueTimes } from '../chase/chase-plan.ts'
 import type { ChaseState } from '../chase/use-chase.ts'
+import { limitsOfBet } from '../numbers/limits-of-bet.ts'
 import { lineStandings } from '../numbers/line-faults.ts'
 import type { NumberRates } from '../numbers/number-rates.ts'
 import numberStyles from '../numbers/numbers.module.css'
-import { issueTimesOf } from './bet-dialog.tsx'
 import styles from './slip.module.css'
 import { SlipLines, type SlipNeeds } from './slip-lines.tsx'
 import { type StopChoice, stopOf } from './stop-choice.ts'
@@ -50,7 +50,8 @@ export function SlipBody(props: SlipBodyProps) {
   const issues = chase.plan.ok ? chase.plan.rows : []
   const sent = issues.length > 1 ? stopOf(stop) : undefined
   const total = formatMoney(chase.cost, currency)
-  const standings = lineStandings({ lines: slip.lines, issueTimes: issueTimesOf(issues), plays }, rates)
+  const { rates: sold, issueTimes } = limitsOfBet({ issues }, rates, first)
+  const standings = lineStandings({ lines: slip.lines, issueTimes, plays }, sold)
   if (slip.lines.length === 0)
     return (
       <EmptyState icon={<Ticket />} title={_('lottery.slip.empty')}>

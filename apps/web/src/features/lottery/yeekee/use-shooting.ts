@@ -1,4 +1,5 @@
 import { shoot, yeekeeShots } from '@sanuk/contracts/lottery-yeekee'
+import { RefusedError } from '@sanuk/wire/faults'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../wire/call.ts'
@@ -31,14 +32,19 @@ export function useShooting(gameCode: string, number: string, onShot: () => void
   const queries = useQueryClient()
   const { left: waits, begin } = usePause()
   const [own, setOwn] = useState<readonly string[]>([])
-  const { mutate, data, isPending, error } = useMutation({
+  const [left, setLeft] = useState<number | null>(null)
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (shot: string) => call(shoot, { params: { gameCode, number }, body: { shot } }),
-    onSuccess: ({ id, pauseSeconds }) => {
+    onSuccess: ({ id, pauseSeconds, left: remaining }) => {
+      setLeft(remaining)
       setOwn((before) => [...before, id])
       begin(pauseSeconds)
       onShot()
       return queries.invalidateQueries({ queryKey: keyOf(yeekeeShots, { params: { gameCode, number }, query: {} }) })
     },
+    onError: (fault) => {
+      if (fault instanceof RefusedError && fault.code === 'shots_used_up') setLeft(0)
+    },
   })
-  return { shoot: mutate, isShooting: isPending, error, waits, own, left: data?.left ?? null }
+  return { shoot: mutate, isShooting: isPending, error, waits, own, left }
 }
