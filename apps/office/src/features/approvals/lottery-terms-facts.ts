@@ -1,4 +1,5 @@
 import { type LotteryTerms, proposedLotteryTerms } from '@sanuk/contracts/office-lottery-terms'
+import { parseAmount } from '@sanuk/money/amount'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
 import { compared, type Told } from '../../components/compared-facts.tsx'
@@ -24,7 +25,7 @@ const short = (decimal: string): string => String(Number(decimal))
 function limitFacts({ series, mostPrize, stakesPerIssue, coverage }: LotteryTerms, { say, money }: Telling): Told[] {
   return [
     ...(series ? [text(say('office-lottery-terms.series'), `${series.least}–${series.most}`)] : []),
-    { name: say('office-lottery-terms.most_prize'), value: money(mostPrize), by: String(Number(mostPrize)) },
+    { name: say('office-lottery-terms.most_prize'), value: money(mostPrize), by: String(parseAmount(mostPrize)) },
     text(say('office-lottery-terms.stakes_per_issue'), String(stakesPerIssue)),
     text(say('office-lottery-terms.coverage'), `${coverage}%`),
   ]

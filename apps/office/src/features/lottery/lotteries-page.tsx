@@ -132,7 +132,7 @@ const LIST = defineList(SOURCE, {
   skeletonRows: 10,
   columns: COLUMNS,
   empty: { icon: <Dices />, word: 'office-lottery.empty', note: 'office-lottery.empty.note' },
-  switches: <IssuesLink />,
+  switches: <PageLinks />,
   actions: (answer) => answer?.mayEnterResults && <ImportLink />,
   above: (answer) => (
     <div className={styles.above}>
@@ -144,7 +144,7 @@ const LIST = defineList(SOURCE, {
 /** Every lottery: its next issue, its latest result, and what waits for results. */
 export const LotteriesPage = () => <DescribedList list={LIST} />
 
-function IssuesLink() {
+function PageLinks() {
   const { _ } = useLingui()
   return (
     <>

@@ -62,6 +62,8 @@ test('a rule is told in words before it is proposed, and one that closes too ear
   await page.getByLabelText('Closes at').fill('400')
   await expect.element(page.getByText('Must be more than the amount from which it pays half.')).toBeVisible()
   await expect.element(submit).toBeDisabled()
+  await page.getByLabelText('Closes at').fill('many')
+  await expect.element(submit).toBeDisabled()
   await page.getByLabelText('Closes at').fill('800')
   await expect.element(page.getByText(/pays half once .*500.* is staked on it and closes at .*800/)).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
@@ -103,7 +105,7 @@ test('a mark is shown with whoever set it, and taken off', async () => {
   await expect.poll(() => dropped.requests).toEqual([{ params: { id: MARK } }])
 })
 
-test('whoever may only look changes nothing', async () => {
+test('hides actions without the right to change', async () => {
   await renderPage(LIMITS, ['lottery.see'])
   await expect.element(page.getByRole('row').filter({ hasText: '89' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set numbers' })).not.toBeInTheDocument()

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { proposeNumberRule } from '@sanuk/contracts/office-lottery-numbers'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field, FieldRow } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
+import { UNREADABLE } from '@sanuk/ui/money-typing'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../wire/call.ts'
@@ -23,7 +24,10 @@ type Props = {
 }
 
 /** An amount as it is sent; nothing where the field is empty or 0. */
-const boundOf = (typed: string): string | null => (typed !== '' && parseAmount(typed) > 0n ? typed : null)
+const boundOf = (typed: string): string | null => (isMoney(typed) && parseAmount(typed) > 0n ? typed : null)
+
+const isSameBound = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : parseAmount(one) === parseAmount(other)
 
 /** Proposes from which stake numbers of a play pay half and are closed, with what it means in words. */
 export function RuleDialog({ gameCode, limited, name, onClose }: Props) {
@@ -39,11 +43,12 @@ export function RuleDialog({ gameCode, limited, name, onClose }: Props) {
     bounds.halfFrom !== null &&
     bounds.closedFrom !== null &&
     parseAmount(bounds.closedFrom) <= parseAmount(bounds.halfFrom)
-  const isSame = bounds.halfFrom === limited.halfFrom && bounds.closedFrom === limited.closedFrom
+  const isSame = isSameBound(bounds.halfFrom, limited.halfFrom) && isSameBound(bounds.closedFrom, limited.closedFrom)
+  const isUnready = isReversed || isSame || half === UNREADABLE || closed === UNREADABLE
 
   async function propose(event: FormEvent) {
     event.preventDefault()
-    if (isReversed || isSame) return
+    if (isUnready) return
     const body = { gameCode, play: limited.play, ...bounds }
     if (!(await send(() => call(proposeNumberRule, { body })))) return
     onClose()
@@ -60,7 +65,7 @@ export function RuleDialog({ gameCode, limited, name, onClose }: Props) {
       description={_('office-lottery-numbers.rule.note')}
       error={fault}
       footer={
-        <Button type="submit" form={formId} busy={busy} disabled={isReversed || isSame}>
+        <Button type="submit" form={formId} busy={busy} disabled={isUnready}>
           {_('office-lottery-numbers.propose')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { type WireFigure, wholeOf } from '../../../components/wire-figure.ts'
 
-/** What is summed; the first one is drawn, and lines are ordered by it, until another is chosen. */
+/** What is summed. The chart shows the first one until another is chosen. */
 export const REPORT_FIGURES = ['hold', 'stake', 'win', 'rebate', 'tickets', 'members'] as const
 export type ReportFigure = (typeof REPORT_FIGURES)[number]
 

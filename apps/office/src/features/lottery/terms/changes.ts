@@ -1,6 +1,6 @@
 import type { Play } from '@sanuk/engines/lottery/bets'
 import type { OfficeWord } from '../../../language/office-word.ts'
-import { type Draft, rowsOf } from './draft.ts'
+import { type Draft, rowsOf, short } from './draft.ts'
 
 /** What a proposal would change: a limit, or the odds of one tier. */
 export type Change = {
@@ -21,8 +21,8 @@ const LIMITS = [
   ['coverage', 'office-lottery-terms.coverage'],
 ] as const
 
-/** Amounts are the same however many zeros they are written with. */
-const isSame = (one: string, other: string): boolean => one === other || (one !== '' && Number(one) === Number(other))
+/** Numbers are the same however many zeros they end with. */
+const isSame = (one: string, other: string): boolean => short(one) === short(other)
 
 /** All that differs between two drafts of a lottery, limits first. */
 export function changesBetween(before: Draft, after: Draft, plays: readonly Play[]): Change[] {

@@ -31,7 +31,7 @@ export type OddsRow = {
   readonly usual: string
   /** In per cent with two decimals; `null` where the odds cannot be read. */
   readonly share: string | null
-  /** The most that it may pay, where it pays too much or less than the stake. */
+  /** The most that it may pay, where it pays too much or less than the stake; empty where other tiers leave it nothing. */
   readonly allowed: string | null
 }
 
@@ -39,7 +39,7 @@ const ODDS = /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/
 const isFamily = (family: string): family is FamilyCode => Object.hasOwn(PLAYS, family)
 
 /** Without zeros at the end: "47.0400" is "47.04". */
-const short = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+export const short = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 /** The plays that a lottery offers, by their codes. */
 export function playsOf({ family, plays }: Pick<ReadLotteryTerms, 'family' | 'plays'>): Play[] {
@@ -65,10 +65,10 @@ export function draftOf({ series, odds, ...limits }: LotteryTerms, plays: readon
 
 /** What is proposed: of odds those that are not the platform's. */
 export function termsOf({ series, odds, ...limits }: Draft, plays: readonly Play[]): LotteryTerms {
-  const own = plays.filter((play) => odds[play.code] && odds[play.code]?.join() !== usualOdds(play).join())
+  const own = plays.filter((play) => odds[play.code] && odds[play.code]?.map(short).join() !== usualOdds(play).join())
   return {
     series: series && { least: Number(series.least), most: Number(series.most) },
-    odds: Object.fromEntries(own.map(({ code }) => [code, [...(odds[code] ?? [])]])),
+    odds: Object.fromEntries(own.map(({ code }) => [code, (odds[code] ?? []).map(short)])),
     mostPrize: limits.mostPrize,
     stakesPerIssue: Number(limits.stakesPerIssue),
     coverage: Number(limits.coverage),
@@ -102,7 +102,7 @@ function rowsOfPlay(play: Play, written: readonly string[]): OddsRow[] {
       odds: written[at] ?? '',
       usual: usual[at] ?? '',
       share: share ? toDecimal({ over: share.over * 100n, under: share.under }, 2) : null,
-      allowed: isWrong ? short(toDecimal(most, 4)) : null,
+      allowed: isWrong ? (most.over < most.under ? '' : short(toDecimal(most, 4))) : null,
     }
   })
 }

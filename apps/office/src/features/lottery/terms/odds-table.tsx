@@ -107,7 +107,13 @@ function OddsField({ row, names, onOdds }: FieldProps) {
         value={odds}
         onChange={onOdds}
       />
-      {allowed !== null && <small role="alert">{_('office-lottery-terms.allowed', { max: allowed })}</small>}
+      {allowed !== null && (
+        <small role="alert">
+          {allowed === ''
+            ? _('office-lottery-terms.allowed.none')
+            : _('office-lottery-terms.allowed', { max: allowed })}
+        </small>
+      )}
     </span>
   )
 }

@@ -34,14 +34,8 @@ export function TermsForm({ answer, mayChange }: Props) {
   }
 
   return (
-    <form
-      className={styles.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void propose()
-      }}
-    >
+    // No form of the browser: Enter in the search or in a rate must not propose anything.
+    <div className={styles.page}>
       <LimitFields draft={draft} onDraft={setDraft} mayChange={mayChange} faults={faults} />
       {draft.series === null && (
         <OddsTable answer={answer} draft={draft} rows={rows} onDraft={setDraft} mayChange={mayChange} />
@@ -51,12 +45,12 @@ export function TermsForm({ answer, mayChange }: Props) {
           <TermsChanges changes={changes} family={answer.family} />
           <FormFault>{isSound ? fault : _('office-lottery-terms.faulty')}</FormFault>
           <div className={styles.actions}>
-            <Button type="submit" busy={busy} disabled={changes.length === 0 || !isSound}>
+            <Button busy={busy} disabled={changes.length === 0 || !isSound} onClick={propose}>
               {_('office-lottery-terms.propose')}
             </Button>
           </div>
         </>
       )}
-    </form>
+    </div>
   )
 }

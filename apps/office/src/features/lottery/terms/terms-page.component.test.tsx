@@ -3,7 +3,7 @@ import { proposeLotteryTerms, type ReadLotteryTerms, readLotteryTerms } from '@s
 import type { Power } from '@sanuk/contracts/powers'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { renderOfficePart } from '../../../components/office-part.fixture.tsx'
@@ -47,6 +47,19 @@ test('sets the listed plays to a return, lists what changes and proposes it', as
   ])
 })
 
+test('Enter in the search proposes nothing', async () => {
+  const proposed = answerCall(proposeLotteryTerms, { value: { proposal: '11111111-1111-4111-8111-111111111111' } })
+  await open(someTerms({ plays: ['top-three'] }))
+  await rates().fill('800')
+  await expect.element(submit()).toBeEnabled()
+  await page.getByRole('searchbox', { name: 'Search bet types' }).fill('top')
+  await userEvent.keyboard('{Enter}')
+  await rates().fill('801')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('table', { name: 'Changes' }).getByRole('cell', { name: '801' })).toBeVisible()
+  expect(proposed.requests).toEqual([])
+})
+
 test('names the most that may be paid and proposes nothing above it', async () => {
   await open(someTerms({ plays: ['top-three'] }))
   await rates().fill('1000')
@@ -73,7 +86,7 @@ test.each<[string, Partial<ReadLotteryTerms>, Power[]]>([
 ])('nothing can be changed %s', async (_, more, powers) => {
   await open(someTerms(more), powers)
   await expect.element(page.getByRole('cell', { name: '900', exact: true }).first()).toBeVisible()
-  await expect.element(page.getByLabelText('Maximum stakes per draw')).toBeDisabled()
+  await expect.element(page.getByLabelText('Maximum stake multiple per draw')).toBeDisabled()
   expect(rates().elements()).toEqual([])
   expect(submit().elements()).toEqual([])
 })

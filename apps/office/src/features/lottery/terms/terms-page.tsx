@@ -67,7 +67,7 @@ function Terms({ answer }: { readonly answer: ReadLotteryTerms }) {
     <div className={styles.page}>
       {isWaiting && <Waits />}
       <TermsForm
-        key={`${answer.gameCode} ${answer.version}`}
+        key={`${answer.gameCode} ${answer.version} ${answer.proposal}`}
         answer={answer}
         mayChange={may('lottery.change') && !isWaiting}
       />
