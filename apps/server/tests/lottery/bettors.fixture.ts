@@ -11,7 +11,7 @@ export type BettingTask = {
   readonly issue: string
   /** Whoever bets, each one bet after the other. */
   readonly tokens: readonly string[]
-  /** How many bets all of them try. */
+  /** How many bets all of them try at least. */
   readonly attempts: number
 }
 
@@ -68,7 +68,8 @@ async function bet({ site }: Server, { game, issue, tokens, attempts }: BettingT
   let [left, taken, takenLater, isClosed] = [attempts, 0, 0, false]
   const refused: Record<string, number> = {}
   const bettor = async (token: string) => {
-    while (left > 0) {
+    // Goes on until the end of the issue is told, however fast the machine is.
+    while (left > 0 || !isClosed) {
       left -= 1
       const knewClosed = isClosed
       const reply = await site.inject({

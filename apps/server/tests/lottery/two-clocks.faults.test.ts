@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findFaketime } from '../../../../tools/launcher/src/test-parts/faketime.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openStory } from '../story.fixture.ts'
@@ -27,6 +27,7 @@ async function serverWith(off: string) {
   const program = fork(join(import.meta.dirname, 'bettors.fixture.ts'), {
     env: { ...process.env, LD_PRELOAD: library ?? '', FAKETIME: off, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
   })
+  onTestFinished(() => void program.kill())
   const broken = once(program, 'exit').then(([code]): never => {
     throw new Error(`the bettors ended with ${code}`)
   })
