@@ -117,3 +117,40 @@ test('fetch fails like the browsers’: by a TypeError without an answer, by its
     name: 'TimeoutError',
   })
 })
+
+test('a call over an open connection that the other side has closed is made again over a new one', async () => {
+  const sockets = new Set<unknown>()
+  const closing = createServer((request, answer) => {
+    if (sockets.has(request.socket)) return request.socket.destroy()
+    sockets.add(request.socket)
+    answer.end(request.method)
+  })
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(closing.address() as AddressInfo).port}/`
+  try {
+    for (const method of ['GET', 'POST', 'POST']) {
+      expect(await (await open.fetch(address, { method, body: method === 'GET' ? null : 'x' })).text()).toBe(method)
+    }
+    expect(sockets.size).toBe(3)
+  } finally {
+    closing.close()
+    closing.closeAllConnections()
+  }
+})
+
+test('a call over a new connection that is closed without an answer fails, and is not made again', async () => {
+  let calls = 0
+  const closing = createServer((request) => {
+    calls += 1
+    request.socket.destroy()
+  })
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(closing.address() as AddressInfo).port}/`
+  try {
+    await expect(open.fetch(address, { method: 'POST', body: 'x' })).rejects.toThrow(TypeError)
+    expect(calls).toBe(1)
+  } finally {
+    closing.close()
+    closing.closeAllConnections()
+  }
+})

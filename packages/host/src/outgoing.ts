@@ -115,20 +115,43 @@ const publicOnly =
 /** Fails as `fetch` does: by a `TypeError` where there is no answer, by the reason of its signal where that ended it. */
 async function request(
   url: URL,
-  { agent, method = 'GET', headers = {}, body, signal }: FetchOptions & { readonly agent: http.Agent },
+  { body, signal, ...options }: FetchOptions & { readonly agent: http.Agent },
 ): Promise<Response> {
   const sent = body === undefined || body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer())
+  try {
+    return await send(url, { ...options, sent, signal })
+  } catch (cause) {
+    throw signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause })
+  }
+}
+
+type Sent = Pick<FetchOptions, 'method' | 'headers' | 'signal'> & {
+  readonly agent: http.Agent
+  readonly sent: Buffer | undefined
+}
+
+/**
+ * An open connection may have been closed by the other side just now: then no answer comes, and the call is made again
+ * until a new connection is used (https://nodejs.org/api/http.html#requestreusedsocket).
+ */
+async function send(url: URL, call: Sent): Promise<Response> {
+  const { agent, method = 'GET', headers = {}, signal, sent } = call
   const options = { method, agent, headers: { ...headers, ...(sent && { 'content-length': sent.length }) } }
-  return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) => reject(signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause }))
-    const { request: open } = url.protocol === 'https:' ? https : http
-    const outgoing = open(url, { ...options, ...(signal && { signal }) }, (answer) => {
-      readAll(answer).then((bytes) => resolve(responseOf(answer, bytes)), fail)
+  const { request: open } = url.protocol === 'https:' ? https : http
+  const outgoing = open(url, { ...options, ...(signal && { signal }) })
+  const answer = await new Promise<http.IncomingMessage | 'closed before'>((resolve, reject) => {
+    outgoing.on('response', resolve)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && CLOSED.has(error.code ?? '')) resolve('closed before')
+      else reject(error)
     })
-    outgoing.on('error', fail)
     outgoing.end(sent)
   })
+  return answer === 'closed before' ? send(url, call) : responseOf(answer, await readAll(answer))
 }
+
+/** What a call over a connection fails with that the other side has closed. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
 
 async function readAll(answer: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []

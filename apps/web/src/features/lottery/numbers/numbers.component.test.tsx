@@ -169,6 +169,7 @@ test('a number whose rate changes while it is in the slip is told, and one press
   await dialog.getByRole('button', { name: say('lottery.place_bets', { amount: '฿50.00' }) }).click()
   await expect.element(dialog.getByRole('button', { name: say('lottery-betting.adjust') })).toBeVisible()
   await dialog.getByRole('button', { name: say('site.cancel') }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText(say('lottery-betting.adjust.note'))).toBeVisible()
   await button(say('lottery-betting.adjust')).click()
   await expect.element(button(say('lottery.place_bets', { amount: '฿30.00' }))).toBeVisible()
