@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'components',
+          // A second, the usual limit, is too short for a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           include: ['{packages,apps}/**/*.component.test.tsx'],
           setupFiles: ['packages/ui/src/component-page.fixture.ts'],
           browser: {

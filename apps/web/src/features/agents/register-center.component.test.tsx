@@ -115,6 +115,7 @@ test('new link: leaves out the expiry of a link that never expires, and does not
   const made = answerCall(makeAgentLink, { value: { link: aLink() } })
   await button(say('agent-links.new')).click()
   const dialog = page.getByRole('dialog', { name: say('agent-links.new.title') })
+  await expect.element(dialog).toBeVisible()
   await expect.element(dialog.getByRole('combobox', { name: say('agent-links.new.host') })).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: say('agent-links.new.title') }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -125,6 +126,8 @@ test('a link is closed at once, which can be undone', async () => {
   const list = await renderCentre(someLinks())
   const changed = answerCall(changeAgentLink, { value: { link: aLink({ state: 'closed' }) } })
   list.reply({ value: someLinks({ list: [aLink({ state: 'closed' })] }) })
+  // A message does not go away while nobody looks.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await button(say('agent-links.close')).click()
   await expect.element(button(say('agent-links.reopen'))).toBeVisible()
   list.reply({ value: someLinks() })
@@ -146,6 +149,7 @@ test('a closed link is opened again; a refusal is shown', async () => {
 test('the note of an expired link is changed without closing it', async () => {
   await renderCentre(someLinks({ list: [aLink({ state: 'expired', expiresAt: '2026-11-21T05:00:00.000Z' })] }))
   const changed = answerCall(changeAgentLink, { value: { link: aLink() } })
+  await expect.element(button(say('agent-links.note.edit'))).toBeVisible()
   await expect.element(button(say('agent-links.reopen'))).not.toBeInTheDocument()
   await button(say('agent-links.note.edit')).click()
   const dialog = page.getByRole('dialog', { name: say('agent-links.note.edit') })

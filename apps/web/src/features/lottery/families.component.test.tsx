@@ -68,8 +68,8 @@ test('a wide head shows all prizes of Vietnam', async () => {
 
 test('one stake of a unit is staked as an amount on each number', async () => {
   await renderFamily('THREE_UP', ['123', '45'], { wanted: 'bottom-two' })
-  await expect.element(page.getByRole('group', { name: say('lottery.unit_stake') })).not.toBeInTheDocument()
   await button('฿50').click()
+  await expect.element(page.getByRole('group', { name: say('lottery.unit_stake') })).not.toBeInTheDocument()
   await page.getByText(say('lottery.way.type')).click()
   await page.getByRole('textbox', { name: say('lottery.typed') }).fill('12')
   await expect.element(page.getByText('฿50.00')).toBeVisible()

@@ -16,6 +16,7 @@ import { page } from 'vitest/browser'
 import { aBrand } from '../../brand/brand.fixture.ts'
 import { endSession, startSession } from '../../session/session.ts'
 import { renderOnSite, say } from '../../site-part.fixture.tsx'
+import { queryClient } from '../../wire/read.ts'
 import { aDraw, aLottery, anIssue, aTicket, someIssues } from './lottery.fixture.ts'
 import { LotteryGame } from './lottery-game.tsx'
 
@@ -131,20 +132,23 @@ test('an issue that is sealed shows its draw and result, and then the next one t
   expect(rowOf('ones').element().closest('[inert]')).not.toBeNull()
   asked.reply({ value: someIssues({ open: [next], latest: aDraw(817, '12345') }) })
   await expect.element(page.getByText(say('lottery.result.title', { number: '0817' }))).toBeVisible()
-  await button(say('lottery.go_on', { number: '0818' })).click()
+  const onward = button(say('lottery.go_on', { number: '0818' }))
+  await expect.element(onward).toBeVisible()
+  // Pressed at once: a result is shown for less than four seconds.
+  onward.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.element(page.getByText(say('lottery.issue', { number: next.number })).first()).toBeVisible()
 })
 
 test('a confirmation that outlives its issue offers the next one and sends nothing before', async () => {
-  const { placed } = await renderLottery({
-    signedIn: true,
-    issues: { value: someIssues({ open: [anIssue(817, 6), anIssue(818, 66)] }) },
-  })
-  // One unit, so that it is picked before the issue is sealed, also on a slow machine.
+  const { placed, asked } = await renderLottery({ signedIn: true })
   for (const row of ['hundreds', 'tens', 'ones'] as const) await press(row, '7')
   await button(say('lottery.bet_now')).click()
   const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toBeVisible()
+  // It is sealed soon, and not before it is picked.
+  asked.reply({ value: someIssues({ open: [anIssue(817, 2), anIssue(818, 400)] }) })
+  await queryClient.invalidateQueries()
   await dialog.getByRole('button', { name: say('lottery.confirm.next', { number: '20261121-0818' }) }).click()
   await dialog.getByRole('button', { name: say('lottery.place_bets', { amount: '฿2.00' }) }).click()
   await expect.poll(() => placed.requests[0]?.body.issues).toEqual([{ number: '20261121-0818', multiple: 1 }])
@@ -155,7 +159,7 @@ test('a bet that the server refuses for its issue is offered for the next one', 
   placed.reply({ refusal: 'issue_closed' })
   await pick()
   await button(say('lottery.bet_now')).click()
-  asked.reply({ value: someIssues({ open: [anIssue(818, 60)] }) })
+  asked.reply({ value: someIssues({ open: [anIssue(818, 400)] }) })
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: say('lottery.place_bets', { amount: '฿36.00' }) }).click()
   await expect

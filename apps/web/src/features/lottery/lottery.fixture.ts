@@ -52,10 +52,10 @@ export const aDraw = (serial: number, digits: string): DrawnIssue => ({
   result: [...digits],
 })
 
-/** Issue 817 takes bets for 38 seconds. */
+/** Issue 817 takes bets for longer than a test may last. */
 export const someIssues = (change: Partial<IssuesAnswer> = {}): IssuesAnswer => ({
   now: instant(Date.now()),
-  open: [anIssue(817, 38), anIssue(818, 98), anIssue(819, 158)],
+  open: [anIssue(817, 300), anIssue(818, 360), anIssue(819, 420)],
   sealed: [],
   latest: aDraw(816, '40972'),
   ...change,

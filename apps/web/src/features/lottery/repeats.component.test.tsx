@@ -100,18 +100,19 @@ test('repeated bets show their progress, and the draws that are left can be canc
     returned: '14.00',
     cancellable: false,
   })
-  const cancels = answerCall(cancelPlan, { value: { plan: cancelled, balance: '1014' } })
+  const cancels = answerCall(cancelPlan, 'no reply yet')
   await page.getByRole('tab', { name: say('lottery.plans') }).click()
   await expect.element(page.getByText(say('lottery.plan.done', { done: 2, all: 10 }))).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
   await page
     .getByRole('button', { name: say('lottery.plan.cancel.of', { first: '20261121-0815', last: '20261121-0824' }) })
     .click()
-  plans.reply({ value: { list: [cancelled], nextCursor: null } })
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('lottery.plan.cancel') })
     .click()
+  plans.reply({ value: { list: [cancelled], nextCursor: null } })
+  cancels.reply({ value: { plan: cancelled, balance: '1014' } })
   await expect.element(page.getByText(say('lottery.plan.stopped'))).toBeVisible()
   expect(cancels.requests).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { lotteryGame, lotteryIssues, openedNumeros } from '@sanuk/contracts/lottery'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aBrand } from '../../../brand/brand.fixture.ts'
 import { endSession } from '../../../session/session.ts'
@@ -51,6 +51,8 @@ test('picked numbers are saved under a name, picked again, deleted, and brought 
   await expect.element(button(say('lottery.add'))).toBeDisabled()
   await use.click()
   await expect.element(button(say('lottery.add'))).toBeEnabled()
+  // A message does not go away while nobody looks.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await button(say('lottery-betting.sets.delete', { name: 'Sevens' })).click()
   await expect.element(use).not.toBeInTheDocument()
   await button(say('site.undo')).click()
