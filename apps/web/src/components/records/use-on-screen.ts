@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** How far below the edge of what is in sight the end already counts as seen. */
-const AHEAD = '0px 0px 320px 0px'
+/** How far below what is in sight the end already counts as seen, and how far above for whoever scrolled past it. */
+const AHEAD = '100% 0px 320px 0px'
 
 /** Tells each time the element comes into sight, or nearly so. */
 export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null> {

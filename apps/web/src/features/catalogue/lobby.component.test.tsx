@@ -2,7 +2,7 @@ import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { type GameEntry, gameMenus, listGames, type MenuLane, PAGE_SIZE, subGames } from '@sanuk/contracts/catalogue'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aBrand } from '../../brand/brand.fixture.ts'
 import { renderOnSite, say } from '../../site-part.fixture.tsx'
@@ -95,6 +95,19 @@ test('the lobby loads the next page when the end of the list is near', async () 
   games.reply(pageOf(total, { first: PAGE_SIZE + 1 }))
   await expect.element(list.getByText(`Game ${total}`)).toBeInTheDocument()
   await expect.element(page.getByText(say('lobby.end', { total: String(total) }))).toBeInTheDocument()
+})
+
+test('the lobby loads the next page for whoever has scrolled past the end of the list', async () => {
+  const { games, list } = await renderLobby('RNG')
+  await expect.element(list).toHaveAttribute('aria-busy', 'true')
+  const footer = document.createElement('footer')
+  footer.style.height = '110vh'
+  document.body.append(footer)
+  onTestFinished(() => footer.remove())
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(() => list.element().getBoundingClientRect().bottom).toBeLessThan(0)
+  games.reply(pageOf(PAGE_SIZE * 2))
+  await expect.poll(() => games.requests.at(-1)?.query.after).toBe('more')
 })
 
 test('the lobby shows an error when its games fail to load, and can retry', async () => {

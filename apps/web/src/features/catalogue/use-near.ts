@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The list goes on when its end is within a screen below the visitor: the keyboard walks on before it is seen. */
-const MARGIN = '0px 0px 100% 0px'
+/**
+ * The list goes on when its end is within a screen below the visitor: the keyboard walks on before it is seen. Whoever
+ * scrolls faster than games arrive may be past the end, up to a screen.
+ */
+const MARGIN = '100% 0px'
 
 /** Calls `reach` when the element comes near, and again while it stays near, as long as it is `wanted`. */
 export function useNear(wanted: boolean, reach: () => unknown): RefObject<HTMLDivElement | null> {
