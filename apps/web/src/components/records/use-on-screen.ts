@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 /** How far below what is in sight the end already counts as seen, and how far above for whoever scrolled past it. */
 const AHEAD = '100% 0px 320px 0px'
 
-/** Tells each time the element comes into sight, or nearly so. */
+/** Tells each time the element comes into sight, or nearly so, or has been scrolled past. */
 export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
@@ -13,7 +13,7 @@ export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy browser may deliver several changes in one call.
-        if (entries.some(({ isIntersecting }) => isIntersecting)) seen()
+        if (entries.some(isSeen)) seen()
       },
       { rootMargin: AHEAD },
     )
@@ -22,3 +22,6 @@ export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null
   })
   return ref
 }
+
+const isSeen = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  isIntersecting || boundingClientRect.bottom < 0

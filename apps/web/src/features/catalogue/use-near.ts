@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * The list goes on when its end is within a screen below the visitor: the keyboard walks on before it is seen. Whoever
- * scrolls faster than games arrive may be past the end, up to a screen.
- */
+/** A screen below the visitor, because the keyboard walks on before the end is seen, and above, for who scrolled past it. */
 const MARGIN = '100% 0px'
 
-/** Calls `reach` when the element comes near, and again while it stays near, as long as it is `wanted`. */
+/**
+ * Calls `reach` when the element comes near, and again while it stays near, as long as it is `wanted`. Whoever scrolled
+ * past it while it was not wanted is near, too.
+ */
 export function useNear(wanted: boolean, reach: () => unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(reach)
@@ -17,7 +17,7 @@ export function useNear(wanted: boolean, reach: () => unknown): RefObject<HTMLDi
     if (!wanted || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current()
+        if (entries.some(isNear)) latest.current()
       },
       { rootMargin: MARGIN },
     )
@@ -26,3 +26,6 @@ export function useNear(wanted: boolean, reach: () => unknown): RefObject<HTMLDi
   }, [wanted])
   return element
 }
+
+const isNear = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  isIntersecting || boundingClientRect.bottom < 0
