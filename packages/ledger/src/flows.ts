@@ -6,7 +6,7 @@ import type { Queryable } from './queryable.ts'
 /** Kinds of transfers that move money in and out besides play. The index `attempt_flows` holds the same ones. */
 export const FLOW_KINDS = [
   ...(['withdrawal', 'release', 'adjustment', 'raffle', 'reward', 'rebate', 'bonus'] as const),
-  ...(['mission', 'referral', 'salary', 'redemption', 'conversion'] as const),
+  ...(['mission', 'referral', 'salary', 'dividend', 'redemption', 'conversion'] as const),
 ] as const satisfies readonly TransferKind[]
 export type FlowKind = (typeof FLOW_KINDS)[number]
 

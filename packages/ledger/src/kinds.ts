@@ -30,8 +30,12 @@ export const KINDS = {
   referral: 34,
   /** From a member to whoever invited them. */
   upline: 35,
+  /** From an agent to somebody right below. */
+  downline: 37,
   /** What agents are paid of their team's play. */
   salary: 36,
+  /** What agents are paid of what their team's members lost. */
+  dividend: 38,
   /** What a mission, a check-in or a place on the board gives. */
   mission: 33,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */

@@ -66,6 +66,7 @@ export {
 export { type Below, quickPicks } from './quick-pick.ts'
 export { areSound, mostOdds, oddsForReturn, RETURN_MAX, returnsOf } from './returns.ts'
 export { faultOf, numbersOf, type SelectionFault, sizeOf } from './selection.ts'
+export { type FamilyTerm, type FamilyWords, placeNames, selectionText } from './selection-text.ts'
 export { singleNumbersOf } from './single-numbers.ts'
 export { animalOfBall, colourOfBall } from './six-balls/ball-classes.ts'
 export { type ReadTickets, readTickets } from './tickets.ts'
