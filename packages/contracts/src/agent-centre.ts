@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GAME_TYPES } from './catalogue.ts'
+import { freeze } from './freezes.ts'
 import { ACCOUNT_TYPES } from './identity.ts'
 import { agentState } from './office-agents.ts'
 import { route } from './route.ts'
@@ -77,6 +78,10 @@ const teamMember = z.strictObject({
   members: z.number(),
   /** Of this business month: an agent's whole team, or a member's own. */
   month: play,
+  /** What the agent who asks noted about this account, for nobody else; empty where nothing. */
+  remark: z.string(),
+  /** What an agent keeps this account from. */
+  freezes: z.array(freeze),
   /** The last business day with settled play of this account. */
   lastPlayed: z.nullable(businessDay),
 })

@@ -1,62 +1,82 @@
 import * as z from 'zod/mini'
+import { salaryScheme, salaryTier, salaryTiers } from './agent-schemes.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, signedMoney, uuid } from './wire.ts'
 
-/** The highest rate of a daily salary, in hundredths of a per cent of the team's valid stake. */
-export const SALARY_RATE_MAX = 200
-
 /**
- * `running`: the day is not over. `waiting`: counted, not paid yet; less than the brand's minimum waits. `owing`: a
- * correction left less than was paid; the next days make up for it. `nothing`: the day earned nothing.
+ * `running`: the period is not over. `waiting`: counted, not paid yet; less than the brand's minimum waits. `owing`: a
+ * correction left less than was paid; the next periods make up for it. `nothing`: the period earned nothing.
  */
 export const SALARY_STATES = ['running', 'waiting', 'paid', 'owing', 'nothing'] as const
 
-const salaryDay = z.strictObject({
-  day: businessDay,
+const salaryPeriod = z.strictObject({
+  firstDay: businessDay,
+  lastDay: businessDay,
   state: z.enum(SALARY_STATES),
-  /** The team's valid stake by which the day is counted. */
+  /** Which tier the team reached, from 1 on, and its rate; 0 for none. */
+  tier: z.number(),
+  rate: z.number(),
+  /** The team's valid stake by which the period is counted, and how many of its accounts were active on a day. */
   valid: money,
+  active: z.number(),
   earned: money,
   paid: money,
   paidAt: z.nullable(instant),
 })
-export type SalaryDay = z.output<typeof salaryDay>
+export type SalaryPeriod = z.output<typeof salaryPeriod>
 
-/** A rate in hundredths of a per cent, from a business day on. */
-const agreement = z.strictObject({ id: uuid, rate: z.number(), from: businessDay })
+/** Tiers from a business day on; none where the contract ends. */
+const agreement = z.strictObject({ id: uuid, tiers: salaryTiers, from: businessDay })
 
-export const ownDailySalary = route({
+/** The next tier, and what is missing to it; nothing where the highest is reached. */
+const missing = z.nullable(z.strictObject({ tier: salaryTier, valid: money, active: z.number() }))
+
+const byScheme = { scheme: salaryScheme }
+
+export const salarySchemes = route({
   method: 'GET',
-  path: '/wps/relay/agent/daily-salary',
+  path: '/wps/agent/salaries',
   access: 'agent',
-  summary: 'The agent’s contract, today so far, and what earlier days brought, newest first.',
+  summary: 'The schemes by which the brand pays salaries, and those in which the agent had a contract.',
+  answer: z.strictObject({ list: z.array(salaryScheme) }),
+  refusals: [],
+})
+
+export const ownSalary = route({
+  method: 'GET',
+  path: '/wps/relay/agent/{scheme}',
+  access: 'agent',
+  summary: 'The agent’s contract in a scheme, the period so far, and what earlier periods brought, newest first.',
+  params: z.strictObject(byScheme),
   query: z.strictObject({ cursor: z.optional(cursor) }),
   answer: z.strictObject({
     contract: z.nullable(agreement),
-    /** What holds from a later day on; a rate of 0 ends the contract. */
+    /** What holds from a later day on. */
     next: z.nullable(agreement),
-    today: z.nullable(salaryDay),
+    running: z.nullable(salaryPeriod),
+    missing,
     /** Paid and not yet made up for by corrections, in this business month and in all. */
     month: money,
     inAll: money,
-    list: z.array(salaryDay),
+    list: z.array(salaryPeriod),
     nextCursor: z.nullable(cursor),
   }),
   refusals: [],
 })
 
-/** Why a day brings what it brings. */
-export const readDailySalary = route({
+/** Why a period brings what it brings. */
+export const readSalary = route({
   method: 'GET',
-  path: '/wps/relay/agent/daily-salary/{day}',
+  path: '/wps/relay/agent/{scheme}/{day}',
   access: 'agent',
   summary:
-    'How a day’s salary is made: by rate, the valid stake of the team that bears it, and whom it comes from; one of them opens into rounds.',
-  params: z.strictObject({ day: businessDay }),
+    'How the salary of a period is made, by its first day: by rate, the valid stake of the team that bears it, and whom it comes from; one of them opens into rounds.',
+  params: z.strictObject({ ...byScheme, day: businessDay }),
   query: z.strictObject({ cursor: z.optional(cursor) }),
   answer: z.strictObject({
-    day: salaryDay,
+    period: salaryPeriod,
     contract: z.nullable(agreement),
+    missing,
     /** Valid stake by the rate that is left of it: one's own less that of the next agent below who has a contract. */
     parts: z.array(
       z.strictObject({
@@ -72,10 +92,15 @@ export const readDailySalary = route({
     /** The sum of the parts before it is cut, and what cutting leaves off. */
     exact: money,
     cut: signedMoney,
+    /** Of hourly and real-time salaries: what each window added to the day, newest first; negative after corrections. */
+    windows: z.array(z.strictObject({ endsAt: instant, valid: signedMoney, earned: signedMoney })),
     members: z.array(
       z.strictObject({
         id: uuid,
         username: z.string(),
+        day: businessDay,
+        /** Whether the account was active on the day. */
+        isActive: z.boolean(),
         rounds: z.number(),
         valid: money,
         rate: z.number(),

@@ -1,8 +1,15 @@
 import * as activities from './activities.ts'
 import * as adjustments from './adjustments.ts'
+import * as agentAgreements from './agent-agreements.ts'
+import * as agentBetting from './agent-betting.ts'
 import * as agentCentre from './agent-centre.ts'
+import * as agentDividend from './agent-dividend.ts'
+import * as agentIncome from './agent-income.ts'
 import * as agentLinks from './agent-links.ts'
+import * as agentMembers from './agent-members.ts'
+import * as agentProfit from './agent-profit.ts'
 import * as agentSalary from './agent-salary.ts'
+import * as agentTransactions from './agent-transactions.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as cashier from './cashier.ts'
@@ -12,6 +19,7 @@ import * as documents from './documents.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
 import * as freeRounds from './free-rounds.ts'
+import * as freezes from './freezes.ts'
 import * as gateway from './gateway.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
@@ -30,6 +38,7 @@ import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
+import * as officeAgentBills from './office-agent-bills.ts'
 import * as officeAgentMoney from './office-agent-money.ts'
 import * as officeAgents from './office-agents.ts'
 import * as officeBrand from './office-brand.ts'
@@ -42,6 +51,7 @@ import * as officeContent from './office-content.ts'
 import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeFreeRounds from './office-free-rounds.ts'
+import * as officeFreezes from './office-freezes.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeLottery from './office-lottery.ts'
 import * as officeLotteryCalendar from './office-lottery-calendar.ts'
@@ -133,7 +143,15 @@ const rooms = {
   upline,
   agentCentre,
   agentSalary,
+  agentDividend,
+  agentAgreements,
+  agentProfit,
+  agentIncome,
   agentLinks,
+  agentMembers,
+  agentBetting,
+  agentTransactions,
+  freezes,
   activities,
   missions,
   turnover,
@@ -159,6 +177,7 @@ const rooms = {
     ...adjustments,
     ...office,
     ...officeAgentMoney,
+    ...officeAgentBills,
     ...officeAgents,
     ...officeBrand,
     ...officeBrands,
@@ -170,6 +189,7 @@ const rooms = {
     ...officeDocuments,
     ...officeFeedback,
     ...officeFreeRounds,
+    ...officeFreezes,
     ...officeLists,
     ...officeLottery,
     ...officeLotteryCalendar,

@@ -17,6 +17,7 @@ export const PROPOSALS = {
   'agents.move': 'money.decide',
   'salary.rules': 'money.decide',
   'salary.contract': 'money.decide',
+  'salary.bills': 'money.decide',
   'referrals.plan': 'money.decide',
   'rebates.plan': 'money.decide',
   'missions.plan': 'money.decide',

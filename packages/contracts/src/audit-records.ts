@@ -17,6 +17,7 @@ const MEMBER = { of: 'members.member' }
 const OPERATOR = { of: 'operators.operator' }
 const MEMBER_TYPE = { type: { words: 'audit.value.member_type.' } }
 const BRAND = { of: 'system.brand' }
+const AGENT_SCHEME = { scheme: { words: 'office-agent-money.scheme.' } }
 
 /** Every kind of record of which the audit tells. Its words are `audit.table.<kind>`. */
 export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
@@ -41,6 +42,15 @@ export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
   'documents.rules': BRAND,
   'feedback.message': {},
   'free_rounds.campaign': {},
+  'freezes.freeze': {
+    columns: {
+      agent: MEMBER,
+      extended_by: OPERATOR,
+      kind: { words: 'office-freezes.kind.' },
+      lifted_by_agent: MEMBER,
+      lifted_by_operator: OPERATOR,
+    },
+  },
   'identity.credential': MEMBER,
   'identity.session': MEMBER,
   'lottery.number_mark': { columns: { marked_by: OPERATOR, issue: 'technical' } },
@@ -69,7 +79,23 @@ export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
   'referrals.plan': {},
   'risk.flag': {},
   'risk.rules': BRAND,
-  'salary.contract': MEMBER,
+  'salary.bill': {
+    ...MEMBER,
+    columns: {
+      ...AGENT_SCHEME,
+      above: MEMBER,
+      approved: 'money',
+      carried_in: 'money',
+      carried_on: 'money',
+      contract: 'technical',
+      earned: 'money',
+      granted: 'money',
+      loss: 'money',
+      net: 'money',
+      valid: 'money',
+    },
+  },
+  'salary.contract': { ...MEMBER, columns: { ...AGENT_SCHEME, reason: 'choice' } },
   'salary.rules': {},
   'statements.layout': { of: 'cashier.account' },
   'statements.settlement': {},

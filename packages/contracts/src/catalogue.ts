@@ -288,6 +288,7 @@ export const launchGame = route({
     'in_need_true_account',
     'own_limit_reached',
     'play_paused',
+    'betting_frozen',
     'agreement_required',
   ],
 })

@@ -81,7 +81,8 @@ export const login = route({
   ]),
   answer: signInOutcome,
   refusals: [
-    ...(['incorrect_credentials', 'account_closed', 'captcha_required', 'captcha_wrong', 'function_off'] as const),
+    ...(['incorrect_credentials', 'account_closed', 'sign_in_frozen', 'captcha_required', 'captcha_wrong'] as const),
+    ...(['function_off'] as const),
     ...(['code_wrong', 'code_expired', 'passkey_refused', 'ticket_invalid'] as const),
     ...(['mobile_unknown', 'provider_failed', 'provider_unreachable'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
@@ -97,7 +98,7 @@ export const loginWithNewPassword = route({
   sealed: true,
   body: z.strictObject({ ticket, password: passwordText, confirmPassword: passwordText }),
   answer: signInOutcome,
-  refusals: ['ticket_invalid', 'account_closed', 'sealed_body_invalid', 'sealed_body_replayed'],
+  refusals: ['ticket_invalid', 'account_closed', 'sign_in_frozen', 'sealed_body_invalid', 'sealed_body_replayed'],
 })
 
 export const logout = route({

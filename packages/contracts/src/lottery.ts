@@ -247,7 +247,7 @@ export const placeBet = route({
     ...(['series_out_of_range', 'multiple_limit', 'coverage_limit', 'stake_mismatch', 'changed_meanwhile'] as const),
     ...(['amount_below_minimum', 'amount_above_maximum', 'not_enough_money'] as const),
     ...(['number_closed', 'number_rate_changed', 'number_limit_exceeded'] as const),
-    ...(['play_paused', 'own_limit_reached', 'agreement_required'] as const),
+    ...(['play_paused', 'betting_frozen', 'own_limit_reached', 'agreement_required'] as const),
   ],
 })
 

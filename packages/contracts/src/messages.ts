@@ -8,6 +8,8 @@ export const LETTER_KEYS = [
   ...(['prize_won', 'reward_waiting', 'new_device', 'document_accepted', 'document_rejected'] as const),
   'portrait_removed',
   'free_rounds_granted',
+  ...(['agreement_asked', 'agreement_accepted', 'agreement_rejected', 'contract_ended'] as const),
+  ...(['frozen', 'freeze_lifted'] as const),
 ] as const
 export type LetterKey = (typeof LETTER_KEYS)[number]
 

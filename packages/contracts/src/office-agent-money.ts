@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { SALARY_RATE_MAX, SALARY_STATES } from './agent-salary.ts'
+import { SALARY_STATES } from './agent-salary.ts'
+import {
+  agentScheme,
+  agentTiers,
+  CARRY_WAYS,
+  DIVIDEND_RATE_MAX,
+  DIVIDEND_WAYS,
+  SALARY_RATE_MAX,
+  salaryScheme,
+  schemeRates,
+} from './agent-schemes.ts'
 import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
@@ -11,11 +21,13 @@ const rate = whole(0, SALARY_RATE_MAX)
 
 /** What a brand pays agents by, as operators decide about it. */
 export const agentMoneyRules = z.strictObject({
-  open: z.boolean(),
   /** Valid stake on a day from which an account counts as active. */
   activeLeast: money,
-  /** The highest rate that any daily salary may reach. */
-  most: rate,
+  /** The schemes by which it pays. */
+  most: schemeRates,
+  /** How a loss counts in dividends, and what members won against later losses. */
+  dividendWay: z.enum(DIVIDEND_WAYS),
+  carry: z.enum(CARRY_WAYS),
   /** Less is not paid, but waits. */
   least: money,
   /** How often what was paid must be played before it can be withdrawn, in per cent. */
@@ -26,11 +38,10 @@ export type AgentMoneyRules = z.output<typeof agentMoneyRules>
 export const proposedAgentMoneyRules = z.extend(agentMoneyRules, { effectiveFrom: businessDay })
 export type ProposedAgentMoneyRules = z.output<typeof proposedAgentMoneyRules>
 
-/** What a second operator decides about one agent: another rate instead of the one so far; 0 for none. */
-export const salaryRateChange = z.strictObject({ rate, former: rate })
+/** What a second operator decides about one agent: other tiers in a scheme instead of those so far; none ends them. */
+export const salaryContractChange = z.strictObject({ scheme: agentScheme, tiers: agentTiers, former: agentTiers })
 
 const person = z.strictObject({ id: uuid, username: z.string() })
-const day = { valid: money, earned: money, net: signedMoney }
 
 export const officeAgentMoney = route({
   method: 'GET',
@@ -42,8 +53,16 @@ export const officeAgentMoney = route({
     list: z.array(proposedAgentMoneyRules),
     today: businessDay,
     proposal: z.nullable(uuid),
-    /** The last thirty closed days, newest first; of valid stakes each account is counted once. */
-    days: z.array(z.strictObject({ day: businessDay, agents: z.number(), valid: money, earned: money })),
+    /** The last thirty closed periods by their first day, newest first; of valid stakes each account is counted once. */
+    periods: z.array(
+      z.strictObject({
+        scheme: salaryScheme,
+        firstDay: businessDay,
+        agents: z.number(),
+        valid: money,
+        earned: money,
+      }),
+    ),
     /** Paid in the last thirty days, and what waits to be paid; negative where corrections left less than was paid. */
     paid: money,
     waiting: signedMoney,
@@ -56,18 +75,25 @@ export const previewAgentMoney = route({
   path: '/ops/agent-money/preview',
   access: 'operator',
   power: 'agents.see',
-  summary: 'What rules would have paid for the last thirty days, with the contracts that agents have from tomorrow on.',
+  summary:
+    'What rules would have paid for periods of the last thirty days that are over, with the contracts that agents have from the next period on.',
   body: agentMoneyRules,
   answer: z.strictObject({
-    from: businessDay,
-    to: businessDay,
-    /** Agents who would have been paid something. */
-    agents: z.number(),
-    /** Accounts below agents that were active on one of the days. */
-    active: z.number(),
-    ...day,
-    /** Every day with play below an agent, the oldest first; `net` is what it left with the brand. */
-    days: z.array(z.strictObject({ day: businessDay, ...day })),
+    earned: money,
+    /** The schemes that the rules open. */
+    schemes: z.array(
+      z.strictObject({
+        scheme: salaryScheme,
+        from: businessDay,
+        to: businessDay,
+        /** Agents who would have been paid something. */
+        agents: z.number(),
+        /** What was played below agents with a contract, each account once, and what that left with the brand. */
+        valid: money,
+        net: signedMoney,
+        earned: money,
+      }),
+    ),
   }),
   refusals: [],
 })
@@ -88,16 +114,27 @@ export const listSalaries = route({
   path: '/ops/agent-money/salaries',
   access: 'operator',
   power: 'agents.see',
-  summary: 'Daily salaries by their day, with what was earned as their amount. `search` is the username of an agent.',
-  query: z.strictObject({ ...amountQuery, search: z.optional(shortText), agent: z.optional(uuid) }),
+  summary:
+    'Salaries by the first day of their period, with what was earned as their amount. `search` is the username of an agent.',
+  query: z.strictObject({
+    ...amountQuery,
+    search: z.optional(shortText),
+    agent: z.optional(uuid),
+    scheme: z.optional(salaryScheme),
+  }),
   answer: z.strictObject({
     list: z.array(
       z.strictObject({
         agent: person,
+        scheme: salaryScheme,
         day: businessDay,
+        lastDay: businessDay,
         state: z.enum(SALARY_STATES),
+        /** Which tier was reached, from 1 on; 0 for none. */
+        tier: z.number(),
         rate,
         valid: money,
+        active: z.number(),
         earned: money,
         paid: money,
         paidAt: z.nullable(instant),
@@ -109,25 +146,33 @@ export const listSalaries = route({
 })
 
 const byId = z.strictObject({ id: uuid })
-const neighbour = z.nullable(z.extend(person, { rate }))
+const neighbour = z.nullable(z.extend(person, { tiers: agentTiers }))
 
 export const readSalaryContract = route({
   method: 'GET',
   path: '/ops/agent-money/contracts/{id}',
   access: 'operator',
   power: 'agents.see',
-  summary: 'The contracts of an agent, and between which others its rate must lie.',
+  summary: 'The contracts of an agent in a scheme, and between which others its own must lie.',
   params: byId,
+  query: z.strictObject({ scheme: agentScheme }),
   answer: z.strictObject({
     /** The newest first; `until` is the first day on which it does not hold any more. */
     list: z.array(
-      z.strictObject({ id: uuid, rate, from: businessDay, until: z.nullable(businessDay), decidedAt: instant }),
+      z.strictObject({
+        id: uuid,
+        tiers: agentTiers,
+        from: businessDay,
+        until: z.nullable(businessDay),
+        decidedAt: instant,
+      }),
     ),
-    /** What holds on the next business day, on which another rate would begin. */
-    rate,
+    /** What holds in the next period, on whose first day other tiers would begin. */
+    tiers: agentTiers,
     next: businessDay,
-    /** The highest rate by the brand's rules; nothing where it has none. */
-    most: z.nullable(rate),
+    /** The highest rate by the brand's rules; nothing where it does not pay by the scheme. */
+    most: z.nullable(whole(0, DIVIDEND_RATE_MAX)),
+    /** The nearest one above, and of those that come next below the one with the highest rate. */
     above: neighbour,
     below: neighbour,
     proposal: z.nullable(uuid),
@@ -140,9 +185,9 @@ export const proposeSalaryContract = route({
   path: '/ops/agent-money/contracts/{id}',
   access: 'operator',
   power: 'agents.change',
-  summary: 'Proposes another rate for an agent, or 0 for none, from the next business day after its approval on.',
+  summary: 'Proposes other tiers for an agent, or none, from the next period after the approval on.',
   params: byId,
-  body: z.strictObject({ rate }),
+  body: z.strictObject({ scheme: agentScheme, tiers: agentTiers }),
   answer: z.strictObject({ proposal: uuid }),
   refusals: [
     'agent_closed',
@@ -152,5 +197,22 @@ export const proposeSalaryContract = route({
     'salary_rate_above_most',
     'salary_rate_above_upline',
     'salary_rate_below_downline',
+    'tiers_out_of_order',
   ],
+})
+
+export const contractsAfterMove = route({
+  method: 'GET',
+  path: '/ops/agent-money/contracts/{id}/move',
+  access: 'operator',
+  power: 'agents.see',
+  summary:
+    'Contracts of a branch that would pay more than the nearest one above, if the branch stood below another agent; they go on.',
+  params: byId,
+  /** The username of the agent to stand below; left out for the top of the tree. */
+  query: z.strictObject({ to: z.optional(shortText) }),
+  answer: z.strictObject({
+    list: z.array(z.strictObject({ agent: person, scheme: agentScheme, tiers: agentTiers, above: agentTiers })),
+  }),
+  refusals: ['agent_unknown'],
 })

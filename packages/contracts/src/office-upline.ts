@@ -3,13 +3,19 @@ import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, shortText, uuid } from './wire.ts'
 
-/** How much members may send to whoever invited them. */
-export const uplineRules = z.strictObject({
-  open: z.boolean(),
-  least: money,
-  most: money,
-  dayMax: money,
-})
+/** Whether money may be sent, how much at a time, and how much a day. */
+const limits = { open: z.boolean(), least: money, most: money, dayMax: money }
+const transferLimits = z.strictObject(limits)
+export type TransferLimits = z.output<typeof transferLimits>
+
+/** `up`: to whoever invited the member; `down`: from an agent to somebody right below. */
+export const TRANSFER_DIRECTIONS = ['up', 'down'] as const
+export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number]
+
+const CLOSED: TransferLimits = { open: false, least: '100', most: '20000', dayMax: '50000' }
+
+/** How much members may send to whoever invited them, and agents to somebody right below; rules without a word of it are closed. */
+export const uplineRules = z.strictObject({ ...limits, downline: z._default(transferLimits, CLOSED) })
 export type UplineRules = z.output<typeof uplineRules>
 
 export const proposedUplineRules = z.extend(uplineRules, { effectiveFrom: businessDay })
@@ -23,13 +29,22 @@ export const officeUpline = route({
   access: 'operator',
   power: 'money.see',
   summary:
-    'The rules of today and of days to come, newest first, and what members sent, newest first. `search` is the username of either side.',
+    'The rules of today and of days to come, newest first, and what was sent up and down, newest first. `search` is the username of either side.',
   query: z.strictObject({ ...amountQuery, search: z.optional(shortText) }),
   answer: z.strictObject({
     rules: z.array(proposedUplineRules),
     today: businessDay,
     proposal: z.nullable(uuid),
-    list: z.array(z.strictObject({ id: uuid, from: person, to: person, amount: money, at: instant })),
+    list: z.array(
+      z.strictObject({
+        id: uuid,
+        direction: z.enum(TRANSFER_DIRECTIONS),
+        from: person,
+        to: person,
+        amount: money,
+        at: instant,
+      }),
+    ),
     nextCursor: z.nullable(cursor),
   }),
   refusals: [],

@@ -45,6 +45,7 @@ export const resetPasswordByMobile = route({
     'code_wrong',
     'code_expired',
     'account_closed',
+    'sign_in_frozen',
     'function_off',
     'sealed_body_invalid',
     'sealed_body_replayed',

@@ -40,7 +40,8 @@ export const finishProof = route({
   ]),
   answer: signInOutcome,
   refusals: [
-    ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired', 'passkey_refused'] as const),
+    ...(['ticket_invalid', 'function_off', 'account_closed', 'sign_in_frozen'] as const),
+    ...(['code_wrong', 'code_expired', 'passkey_refused'] as const),
     ...(['bank_name_wrong', 'sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })

@@ -41,6 +41,6 @@ export const sendUpline = route({
     ...(['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
     ...(['function_off', 'upline_unknown', 'turnover_due', 'amount_below_minimum', 'amount_above_maximum'] as const),
-    ...(['upline_day_used', 'not_enough_money'] as const),
+    ...(['upline_day_used', 'not_enough_money', 'play_paused', 'withdrawals_frozen'] as const),
   ],
 })

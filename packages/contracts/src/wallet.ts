@@ -26,9 +26,11 @@ export const ENTRY_KINDS = [
     'mission',
     'referral',
     'salary',
+    'dividend',
     'redemption',
     'conversion',
     'upline',
+    'downline',
     'adjustment',
   ] as const),
 ] as const
@@ -36,10 +38,21 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Kinds by what they are about: money in and out, money at vendors, games, and gifts. */
 export const ENTRY_GROUPS = {
-  cash: ['deposit', 'withdrawal', 'hold', 'release', 'upline', 'adjustment'],
+  cash: ['deposit', 'withdrawal', 'hold', 'release', 'upline', 'downline', 'adjustment'],
   transfer: ['transfer_in', 'transfer_out'],
   play: ['bet', 'win', 'rollback', 'return', 'resettlement'],
-  reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'referral', 'salary', 'redemption', 'conversion'],
+  reward: [
+    'raffle',
+    'reward',
+    'rebate',
+    'bonus',
+    'mission',
+    'referral',
+    'salary',
+    'dividend',
+    'redemption',
+    'conversion',
+  ],
 } as const satisfies Record<string, readonly EntryKind[]>
 export type EntryGroup = keyof typeof ENTRY_GROUPS
 export const entryGroups = Object.keys(ENTRY_GROUPS) as [EntryGroup, ...EntryGroup[]]

@@ -122,7 +122,7 @@ export const requestWithdrawal = route({
       'turnover_due',
       'verification_due',
     ] as const),
-    ...(['withdrawals_of_day_used', 'bank_account_waits'] as const),
+    ...(['withdrawals_of_day_used', 'withdrawals_frozen', 'bank_account_waits'] as const),
   ],
 })
 

@@ -1,8 +1,17 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
 import type activities from './en/activities.json'
+import type agentAgreements from './en/agent-agreements.json'
+import type agentBetting from './en/agent-betting.json'
 import type agentCentre from './en/agent-centre.json'
+import type agentDividend from './en/agent-dividend.json'
+import type agentFreezes from './en/agent-freezes.json'
+import type agentIncome from './en/agent-income.json'
 import type agentLinks from './en/agent-links.json'
+import type agentMembers from './en/agent-members.json'
+import type agentProfit from './en/agent-profit.json'
 import type agentSalary from './en/agent-salary.json'
+import type agentTransactions from './en/agent-transactions.json'
+import type agentTransfer from './en/agent-transfer.json'
 import type agents from './en/agents.json'
 import type analytics from './en/analytics.json'
 import type app from './en/app.json'
@@ -54,6 +63,7 @@ import type missions from './en/missions.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
+import type officeAgentBills from './en/office-agent-bills.json'
 import type officeAgentMoney from './en/office-agent-money.json'
 import type officeAgents from './en/office-agents.json'
 import type officeBrands from './en/office-brands.json'
@@ -63,6 +73,7 @@ import type officeContent from './en/office-content.json'
 import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeFreeRounds from './en/office-free-rounds.json'
+import type officeFreezes from './en/office-freezes.json'
 import type officeLottery from './en/office-lottery.json'
 import type officeLotteryNumbers from './en/office-lottery-numbers.json'
 import type officeLotteryReport from './en/office-lottery-report.json'
@@ -115,9 +126,18 @@ import type withdrawals from './en/withdrawals.json'
 
 type Rooms = {
   agents: typeof agents
+  'agent-agreements': typeof agentAgreements
+  'agent-betting': typeof agentBetting
   'agent-centre': typeof agentCentre
+  'agent-transactions': typeof agentTransactions
+  'agent-dividend': typeof agentDividend
+  'agent-income': typeof agentIncome
+  'agent-profit': typeof agentProfit
   'agent-salary': typeof agentSalary
   'agent-links': typeof agentLinks
+  'agent-members': typeof agentMembers
+  'agent-transfer': typeof agentTransfer
+  'agent-freezes': typeof agentFreezes
   analytics: typeof analytics
   app: typeof app
   approvals: typeof approvals
@@ -166,6 +186,7 @@ type Rooms = {
   messages: typeof messages
   notices: typeof notices
   office: typeof office
+  'office-agent-bills': typeof officeAgentBills
   'office-agent-money': typeof officeAgentMoney
   'office-agents': typeof officeAgents
   'office-brands': typeof officeBrands
@@ -176,6 +197,7 @@ type Rooms = {
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
   'office-free-rounds': typeof officeFreeRounds
+  'office-freezes': typeof officeFreezes
   'office-lottery': typeof officeLottery
   'office-lottery-numbers': typeof officeLotteryNumbers
   'office-lottery-report': typeof officeLotteryReport
