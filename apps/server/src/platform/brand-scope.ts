@@ -34,6 +34,11 @@ export function withinBranch<T>(agent: string, work: () => Promise<T>): Promise<
   return within({ branch: agent }, work)
 }
 
+/** Does work that concerns agents of several branches; whoever calls it authorises it by itself. */
+export function acrossBranches<T>(work: () => Promise<T>): Promise<T> {
+  return within({ branch: null }, work)
+}
+
 /** Does work that concerns brands together, or finds out which one it concerns. It is limited to no branch. */
 export function acrossBrands<T>(work: () => Promise<T>): Promise<T> {
   return within({ brand: EVERY_BRAND, branch: null }, work)

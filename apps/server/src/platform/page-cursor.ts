@@ -9,7 +9,11 @@ import { Refusal } from './refusal.ts'
 export type Place = { readonly at: Date; readonly id: string; readonly amount?: bigint }
 
 /** Microseconds since 1970, an id and perhaps an amount. Every number that is allowed is a moment that PostgreSQL knows, too. */
-const written = z.tuple([z.int().check(z.nonnegative()), z.uuid(), z.optional(z.string().check(z.regex(/^\d{1,18}$/)))])
+const written = z.tuple([
+  z.int().check(z.nonnegative()),
+  z.uuid(),
+  z.optional(z.string().check(z.regex(/^-?\d{1,18}$/))),
+])
 
 /** Writes a place as the opaque word a caller continues from. */
 export function writeCursor({ at, id, amount }: Place): string {

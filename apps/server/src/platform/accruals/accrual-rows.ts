@@ -2,6 +2,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { inScope, type Scope } from './scope.ts'
 
 /**
  * A room's table of accruals: what somebody earned in a period, and what of it they were paid, in 1/10 000 of the
@@ -21,6 +22,8 @@ export type AccrualTable = {
   readonly first?: readonly string[]
   /** Further columns that every count replaces. */
   readonly replaced?: readonly string[]
+  /** Where several benefits share the table; its column comes first in the primary key. */
+  readonly scope?: Scope
 }
 
 const money = z.pipe(
@@ -47,6 +50,21 @@ export type Due = {
 export const sumDue = (accruals: readonly Accrual[]): Amount =>
   amount(accruals.reduce((sum, { earned, paid }) => sum + earned - paid, 0n))
 
+/** Of accruals that were locked, those of owners to whom at least so much is due in all, and what each owner is paid. */
+export function payableOf(
+  locked: readonly Accrual[],
+  least: Amount,
+): { readonly taken: readonly Accrual[]; readonly due: Due[] } {
+  const byOwner = Map.groupBy(locked, (one) => one.owner)
+  const taken = [...byOwner.values()].filter((own) => sumDue(own) > 0n && sumDue(own) >= least)
+  const due = taken.flatMap((own): Due[] => {
+    const [oldest, newest] = [own[0], own.at(-1)]
+    if (!oldest || !newest) return []
+    return [{ owner: oldest.owner, due: sumDue(own), firstPeriod: oldest.period, lastPeriod: newest.period }]
+  })
+  return { taken: taken.flat(), due }
+}
+
 /**
  * Accruals of periods. Counting anew replaces what was earned and never touches what was paid: the difference is paid
  * with the next payment, or taken off it.
@@ -54,9 +72,11 @@ export const sumDue = (accruals: readonly Accrual[]): Amount =>
 export function createAccrualRows(database: Database, shape: AccrualTable) {
   const [table, owner, period] = [sql.table(shape.table), sql.ref(shape.owner), sql.ref(shape.period)]
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
-  const { first = [], replaced = [] } = shape
+  const { first = [], replaced = [], scope } = shape
   const differs = ({ brand, payable = sql`true` }: Which) =>
-    sql`brand = ${brand} and earned <> paid and (earned < paid or (${payable}))`
+    sql`${inScope(scope)} and brand = ${brand} and earned <> paid and (earned < paid or (${payable}))`
+  const written = [shape.owner, shape.period, 'brand', shape.basis, 'earned', ...first, ...replaced]
+  const key = scope ? [scope.column, shape.owner, shape.period] : [shape.owner, shape.period]
 
   const lock = async (transaction: Transaction, owners: readonly string[], which: Which): Promise<Accrual[]> => {
     const { rows } = await sql`
@@ -71,7 +91,7 @@ export function createAccrualRows(database: Database, shape: AccrualTable) {
       update ${table} kept set paid = these.earned
         from unnest(${of((one) => one.owner)}::uuid[], ${of((one) => one.period)}::${sql.raw(shape.periodType)}[],
                     ${of((one) => one.earned)}::bigint[]) as these (owner, period, earned)
-       where kept.${owner} = these.owner and kept.${period} = these.period`.execute(transaction)
+       where kept.${owner} = these.owner and kept.${period} = these.period and ${inScope(scope)}`.execute(transaction)
   }
   return {
     /**
@@ -80,9 +100,9 @@ export function createAccrualRows(database: Database, shape: AccrualTable) {
      * nothing any more must come with 0.
      */
     write: (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      insert into ${table} (${list([shape.owner, shape.period, 'brand', shape.basis, 'earned', ...first, ...replaced])})
-      ${counted}
-      on conflict (${owner}, ${period}) do update set ${sql.join(
+      insert into ${table} (${list(scope ? [...written, scope.column] : written)})
+      ${scope ? sql`select counted.*, ${scope.value} from (${counted}) counted` : counted}
+      on conflict (${list(key)}) do update set ${sql.join(
         [shape.basis, 'earned', ...replaced].map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
       )}`,
     /** Accruals of these owners that are to be paid, and what was overpaid, locked until the transaction ends. */
@@ -95,14 +115,9 @@ export function createAccrualRows(database: Database, shape: AccrualTable) {
       owners: readonly string[],
       { least, ...which }: Which & { readonly least: Amount },
     ): Promise<Due[]> => {
-      const byOwner = Map.groupBy(await lock(transaction, owners, which), (one) => one.owner)
-      const taken = [...byOwner.values()].filter((own) => sumDue(own) > 0n && sumDue(own) >= least)
-      await markPaid(transaction, taken.flat())
-      return taken.flatMap((own) => {
-        const [oldest, newest] = [own[0], own.at(-1)]
-        if (!oldest || !newest) return []
-        return [{ owner: oldest.owner, due: sumDue(own), firstPeriod: oldest.period, lastPeriod: newest.period }]
-      })
+      const { taken, due } = payableOf(await lock(transaction, owners, which), least)
+      await markPaid(transaction, taken)
+      return due
     },
     /** Owners to whom more than 0 and at least `least` is due. */
     ownersDue: async (which: Which, { least, limit }: { least: Amount; limit: number }): Promise<string[]> => {

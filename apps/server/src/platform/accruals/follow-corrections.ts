@@ -4,6 +4,7 @@ import { type Database, inTransaction, type Transaction } from '#platform/databa
 import { type BrandPeriod, lockClosing } from './close-periods.ts'
 import type { ClosedPeriods } from './closed-periods.ts'
 import { type Calendar, periodsOn } from './periods.ts'
+import { inScope, type Scope } from './scope.ts'
 
 /** Changes of play that are looked at together. */
 const FOLLOWED_MAX = 2_000
@@ -16,6 +17,8 @@ export type Following = {
   readonly calendarOf: (brand: string) => Promise<Calendar>
   /** A table of one row whose column `change` says up to which sequence changes were followed. */
   readonly followed: string
+  /** Where several benefits share that table: each has a row. */
+  readonly scope?: Scope
   readonly changedDays: ChangedDays
   /** Counts a closed period anew for these members. */
   readonly recount: (
@@ -48,13 +51,14 @@ export function createFollowCorrections({ database, closed, name, ...following }
 
   const followSome = (): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
-      const { rows } = await sql<{ change: bigint }>`select change from ${followed} for update`.execute(transaction)
+      const { rows } = await sql<{ change: bigint }>`
+        select change from ${followed} where ${inScope(following.scope)} for update`.execute(transaction)
       if (!rows[0]) throw new Error(`${following.followed} has no row`)
       const changed = await following.changedDays(rows[0].change, FOLLOWED_MAX, transaction)
       const end = changed.at(-1)
       if (!end) return false
       for (const [brand, days] of Map.groupBy(changed, (it) => it.brand)) await followBrand(transaction, brand, days)
-      await sql`update ${followed} set change = ${end.sequence}`.execute(transaction)
+      await sql`update ${followed} set change = ${end.sequence} where ${inScope(following.scope)}`.execute(transaction)
       return changed.length >= FOLLOWED_MAX
     })
 

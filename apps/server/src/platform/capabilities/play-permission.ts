@@ -4,6 +4,9 @@ import type { Transaction } from '../database.ts'
 /** Refuses with `play_paused` a member who stays away: for all that is play, and for what a brand gives for it. */
 export type DemandMayPlay = (member: string) => Promise<void>
 
+/** The same before a bet; refuses besides with `betting_frozen` whom an agent keeps from it. */
+export type DemandMayBet = DemandMayPlay
+
 /** The same before a game is opened; refuses besides with `own_limit_reached` who played as long as they wanted. */
 export type DemandMayOpen = (owner: { readonly id: string; readonly brand: string }) => Promise<void>
 
