@@ -11,8 +11,12 @@ import { securityRoom } from './modules/accounts/security/room.ts'
 import { trialsRoom } from './modules/accounts/trials/room.ts'
 import { verificationRoom } from './modules/accounts/verification/room.ts'
 import { agentsRoom } from './modules/agents/agents/room.ts'
+import { frozenRoom } from './modules/agents/freezes/frozen-room.ts'
+import { freezesRoom } from './modules/agents/freezes/room.ts'
+import { incomeRoom } from './modules/agents/income/room.ts'
 import { invitationsRoom } from './modules/agents/links/invitations-room.ts'
 import { linksRoom } from './modules/agents/links/room.ts'
+import { recordsRoom } from './modules/agents/records/room.ts'
 import { salaryRoom } from './modules/agents/salary/room.ts'
 import { teamRoom } from './modules/agents/team/room.ts'
 import { uplineRoom } from './modules/agents/upline/room.ts'
@@ -81,7 +85,9 @@ export const ROOMS = Floors.empty()
   .add(agreedVersionsRoom)
   .add(invitationsRoom)
   .add(endGamesRoom)
+  .add(frozenRoom)
   .add(identityRoom)
+  .add(freezesRoom)
   .add(securityRoom)
   .add(freshProofRoom)
   .add(trialsRoom)
@@ -121,6 +127,8 @@ export const ROOMS = Floors.empty()
   .add(referralsRoom)
   .add(salaryRoom)
   .add(teamRoom)
+  .add(recordsRoom)
+  .add(incomeRoom)
   .add(linksRoom)
   .add(uplineRoom)
   .add(riskRoom)

@@ -21,17 +21,31 @@ export async function closingFaults(pool: pg.Pool): Promise<string[]> {
   return counted.flatMap(([words, wrong]) => (wrong > 0 ? [`${wrong} ${words}`] : []))
 }
 
-/** How many agents were paid something else than what is marked as paid of their days, or than went out of the house. */
+/**
+ * How many agents were paid something else than what is marked as paid of their periods, or have windows that are not
+ * their days together; and how many brands paid something else than went out of the house.
+ */
 async function wrongSalaries(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(`
     with paid as (
-      select brand, agent, paid as sum from salary.day union all select brand, agent, -amount from salary.payment
+      select brand, scheme, agent, paid as sum from salary.earning
+      union all
+      select brand, scheme, agent, paid from salary.bill
+      union all
+      select brand, scheme, agent, -amount from salary.payment
     ), booked as (
       select brand, amount as sum from salary.payment
       union all
-      select brand, balance from ledger.account_balance where kind = 'house' and owner = 'salaries'
+      select brand, balance from ledger.account_balance where kind = 'house' and owner in ('salaries', 'dividends')
+    ), cut as (
+      select scheme, agent, first_day as day, earned, valid from salary.earning
+       where scheme in ('hourly-salary', 'realtime-salary')
+      union all
+      select scheme, agent, day, -earned, -valid from salary.time_window
     )
-    select (select count(*) from (select from paid group by agent having sum(sum) <> 0) wrong)::int
+    select (select count(*) from (select from paid group by scheme, agent having sum(sum) <> 0) wrong)::int
+         + (select count(*) from (
+             select from cut group by scheme, agent, day having (sum(earned), sum(valid)) <> (0, 0)) wrong)::int
          + (select count(*) from (select from booked group by brand having sum(sum) <> 0) wrong)::int as wrong`)
   return rows[0].wrong
 }

@@ -7,7 +7,8 @@ import type pg from 'pg'
 export async function wrongTeams(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(`
     with scoped as (
-      select member, day, agent, scope, currency, joined, first_deposits, deposits, withdrawals, active
+      select member, day, agent, scope, currency, joined, first_deposits, deposits, withdrawals, active,
+             rebates, rewards, salaries
         from team.counted_day cross join lateral team.scopes(member, ancestors)
     )
     select count(*)::int as wrong from (
@@ -21,14 +22,15 @@ export async function wrongTeams(pool: pg.Pool): Promise<number> {
       union all
       select 1 from (
         select agent, scope, day, currency, joined::bigint as joined, first_deposits::bigint as first_deposits, deposits,
-               withdrawals, active::int::bigint as active
+               withdrawals, active::int::bigint as active, rebates, rewards, salaries
           from scoped
         union all
-        select agent, scope, day, currency, -joined, -first_deposits, -deposits, -withdrawals, -active
+        select agent, scope, day, currency, -joined, -first_deposits, -deposits, -withdrawals, -active, -rebates,
+               -rewards, -salaries
           from team.account_day
       ) told group by agent, scope, day, currency
       having sum(joined) <> 0 or sum(first_deposits) <> 0 or sum(deposits) <> 0 or sum(withdrawals) <> 0
-          or sum(active) <> 0
+          or sum(active) <> 0 or sum(rebates) <> 0 or sum(rewards) <> 0 or sum(salaries) <> 0
       union all
       select 1 from (
         select agent, scope, day, active::int as active from scoped

@@ -106,7 +106,13 @@ const sanuk: DemoBrand = {
   rebates: DEMO_REBATES,
   referrals: DEMO_REFERRALS,
   salary: DEMO_SALARY,
-  upline: { open: true, least: '100', most: '20000', dayMax: '50000' },
+  upline: {
+    open: true,
+    least: '100',
+    most: '20000',
+    dayMax: '50000',
+    downline: { open: true, least: '100', most: '20000', dayMax: '100000' },
+  },
   missions: DEMO_MISSIONS,
   team: true,
 }

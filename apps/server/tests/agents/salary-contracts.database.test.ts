@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import type { Member } from '../story.fixture.ts'
 import type { Person } from './agents.fixture.ts'
-import { openSalary, RULES, type SalaryStory } from './salary.fixture.ts'
+import { flat, mostDaily, openSalary, RULES, type SalaryStory } from './salary.fixture.ts'
 
 let house: TestHouse
 let story: SalaryStory
@@ -18,8 +18,9 @@ afterAll(async () => {
 beforeEach(() => story.rules())
 
 const propose = ({ id }: Pick<Person, 'id'>, rate: number) =>
-  story.owner('POST', `/agent-money/contracts/${id}`, { rate })
-const read = async ({ id }: Pick<Person, 'id'>) => (await story.owner('GET', `/agent-money/contracts/${id}`)).body.value
+  story.owner('POST', `/agent-money/contracts/${id}`, { scheme: 'daily-salary', tiers: flat(rate) })
+const read = async ({ id }: Pick<Person, 'id'>) =>
+  (await story.owner('GET', `/agent-money/contracts/${id}?scheme=daily-salary`)).body.value
 
 /** Proposes a rate and has it approved; answers the code of what was refused first, or `null`. */
 async function agree(agent: Pick<Person, 'id'>, rate: number): Promise<string | null> {
@@ -48,7 +49,7 @@ test('a contract approved by a second operator pays from the next day on, and it
   expect(await agree(top, 120)).toBeNull()
   expect(await agree(below, 50)).toBeNull()
   const before = (await ask(top)).body.value
-  expect(before).toMatchObject({ contract: null, next: { rate: 120 }, today: null, month: '0.00', list: [] })
+  expect(before).toMatchObject({ contract: null, next: { tiers: flat(120) }, running: null, month: '0.00', list: [] })
   await story.bet(own, '10000')
   story.nextDay()
   const day = house.today()
@@ -60,21 +61,33 @@ test('a contract approved by a second operator pays from the next day on, and it
   await story.bet(other, '3000.05')
   const now = await story.signIn(top)
   expect((await ask(now)).body.value).toMatchObject({
-    contract: { rate: 120 },
+    contract: { tiers: flat(120) },
     next: null,
-    today: { day, state: 'running', valid: '4500.05', earned: '39.00', paid: '0.00' },
+    running: {
+      firstDay: day,
+      lastDay: day,
+      state: 'running',
+      tier: 1,
+      rate: 120,
+      valid: '4500.05',
+      earned: '39.00',
+      paid: '0.00',
+    },
   })
   story.nextDay()
   await story.settle()
   const later = await story.signIn(top)
   const standing = (await ask(later)).body.value
   // 1 500 × 1.20 % = 18.00 and 3 000.05 × 0.70 % = 21.00035, of which 0.0003 are kept and then cut.
-  expect(standing).toMatchObject({ month: '39.00', inAll: '39.00', today: { state: 'running', valid: '0.00' } })
-  expect(standing.list).toMatchObject([{ day, state: 'paid', valid: '4500.05', earned: '39.00', paid: '39.00' }])
+  expect(standing).toMatchObject({ month: '39.00', inAll: '39.00', running: { state: 'running', valid: '0.00' } })
+  expect(standing.list).toMatchObject([
+    { firstDay: day, state: 'paid', valid: '4500.05', earned: '39.00', paid: '39.00' },
+  ])
   const explained = (await ask(later, `/${day}`)).body.value
   expect(explained).toMatchObject({
-    day: { day, state: 'paid' },
-    contract: { rate: 120, from: day },
+    period: { firstDay: day, state: 'paid' },
+    contract: { tiers: flat(120), from: day },
+    windows: [],
     parts: [
       { through: { username: below.username }, valid: '3000.05', rate: 120, deducted: 50, amount: '21.0003' },
       { through: null, valid: '1500.00', rate: 120, deducted: 0, amount: '18.00' },
@@ -123,28 +136,28 @@ test('refuses rates that do not fit the rules and the contracts above and below,
   await story.contract(low, 40)
   expect(await agree(middle, 151)).toBe('salary_rate_above_most')
   const tooHigh = await propose(middle, 101)
-  expect(tooHigh.body).toMatchObject({ code: 'salary_rate_above_upline', fields: [{ field: 'rate' }] })
-  expect(tooHigh.body.fields[0].message).toContain(`1.00% of ${top.username}`)
+  expect(tooHigh.body).toMatchObject({ code: 'salary_rate_above_upline', fields: [{ field: 'tiers.0.rate' }] })
+  expect(tooHigh.body.fields[0].message).toContain(`1.00% that ${top.username}`)
   const tooLow = await propose(middle, 39)
   expect(tooLow.body.code).toBe('salary_rate_below_downline')
-  expect(tooLow.body.fields[0].message).toContain(`0.40% of ${low.username}`)
+  expect(tooLow.body.message).toContain(`${low.username}, an agent below, is paid up to 0.40%`)
   expect(await read(middle)).toMatchObject({
-    rate: 0,
+    tiers: [],
     most: 150,
-    above: { username: top.username, rate: 100 },
-    below: { username: low.username, rate: 40 },
+    above: { username: top.username, tiers: flat(100) },
+    below: { username: low.username, tiers: flat(40) },
     proposal: null,
   })
   expect(await agree(low, 101)).toBe('salary_rate_above_upline')
   expect(await agree(middle, 0)).toBe('changed_meanwhile')
-  expect((await propose(middle, 201)).status).toBe(400)
+  expect(await agree(middle, 201)).toBe('salary_rate_above_most')
   expect(await agree(middle, 40)).toBeNull()
   expect(await agree(low, 41)).toBe('salary_rate_above_upline')
-  await story.rules({ open: false })
+  await story.rules(mostDaily(0))
   expect(await agree(low, 30)).toBe('function_off')
   // A contract can always be ended.
   expect(await agree(low, 0)).toBeNull()
-  expect((await read(low)).list).toMatchObject([{ rate: 0, until: null }, { rate: 40 }])
+  expect((await read(low)).list).toMatchObject([{ tiers: [], until: null }, { tiers: flat(40) }])
 })
 
 test('no contract for closed agents, plain members and agents of other brands', async () => {
@@ -175,7 +188,10 @@ test('the database refuses rates out of order, whoever writes them', async () =>
   await story.contract(top, 50)
   await expect(story.contract(below, 51)).rejects.toThrow('above')
   await story.contract(below, 50)
-  const lowered = story.sql.query('update salary.contract set rate = 49 where agent = $1', [top.id])
+  const lowered = story.sql.query('update salary.contract set tiers = $2 where agent = $1', [
+    top.id,
+    JSON.stringify(flat(49)),
+  ])
   await expect(lowered).rejects.toThrow('below')
   await expect(story.contract(await story.agent(), 201)).rejects.toThrow('check constraint')
 })
@@ -199,18 +215,17 @@ test('rules are previewed by present contracts and each day’s branches, and ne
   await story.contract(below, 60)
   const preview = async (changes: object) =>
     (await story.owner('POST', '/agent-money/preview', { ...RULES, ...changes })).body.value
-  const full = await preview({})
-  expect(full.days.at(-1)).toMatchObject({ valid: '2000.00', earned: '20.00', net: '2000.00' })
-  expect((await preview({ most: 80 })).days.at(-1)).toMatchObject({ earned: '16.00' })
-  expect((await preview({ open: false })).earned).toBe('0.00')
-  expect((await preview({ activeLeast: '99999' })).active).toBe(0)
-  expect(full.active).toBeGreaterThan(0)
-  const body = { ...RULES, most: 60, effectiveFrom: house.today() }
+  const daily = async (rate: number) => (await preview(mostDaily(rate))).schemes[0]
+  const [full, less] = [await daily(150), await daily(80)]
+  expect(full).toMatchObject({ scheme: 'daily-salary', to: addDays(house.today(), -1) })
+  expect(Number(full.earned) - Number(less.earned)).toBeGreaterThanOrEqual(4)
+  expect((await daily(0)).scheme).toBe('weekly-salary')
+  const body = { ...RULES, ...mostDaily(60), effectiveFrom: house.today() }
   const { proposal } = (await story.owner('POST', '/agent-money', body)).body.value
   expect((await story.approve(proposal)).status).toBe(200)
   const { list, today } = (await story.owner('GET', '/agent-money')).body.value
   // The day that has begun stays under what it began with.
-  expect(list[0]).toMatchObject({ most: 60 })
+  expect(list[0]).toMatchObject(mostDaily(60))
   expect(list[0].effectiveFrom > today).toBe(true)
 })
 
@@ -227,8 +242,11 @@ test('operators list salaries by day, agent and amount', async () => {
   expect(await list(`search=${one.username}`)).toMatchObject([
     {
       agent: { username: one.username },
+      scheme: 'daily-salary',
       day,
+      lastDay: day,
       state: 'paid',
+      tier: 1,
       rate: 100,
       valid: '1000.00',
       earned: '10.00',
@@ -256,7 +274,7 @@ test('row-level security hides contracts, days and payments of other branches', 
   await story.settle()
   const client = await house.pool.connect()
   try {
-    for (const table of ['contract', 'day', 'payment']) {
+    for (const table of ['contract', 'earning', 'payment']) {
       await client.query(`select set_config('sanuk.branch', $1, false)`, [mine.id])
       const seen = await client.query(`select distinct agent from salary.${table}`)
       expect(new Set(seen.rows.map(({ agent }) => agent))).toEqual(new Set([mine.id, below.id]))

@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto'
+import type { SalaryTier } from '@sanuk/contracts/agent-schemes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import type { Person } from './agents.fixture.ts'
-import { openSalary, type SalaryStory } from './salary.fixture.ts'
+import { mostDaily, openSalary, type SalaryStory } from './salary.fixture.ts'
 
 let house: TestHouse
 let story: SalaryStory
 beforeAll(async () => {
   house = await openHouse()
   story = await openSalary(house)
-  await story.rules({ most: 200 })
+  await story.rules({ ...mostDaily(200), activeLeast: '20000' })
   // Moves may put a higher rate below a lower one. The trigger looks at contracts only, and is off to reach every order.
-  await story.sql.query('alter table salary.contract disable trigger keeps_rates')
+  await story.sql.query('alter table salary.contract disable trigger keeps_order')
 })
 afterAll(async () => {
   await story.close()
@@ -22,11 +23,14 @@ const AGENTS = 9
 const MEMBERS = 12
 const DAYS = 5
 const COIN = 100n
+const BAHT = 10_000n
+/** Valid stake from which an account counts as active: 20 000 baht, which one in five does not reach. */
+const ACTIVE_LEAST = 20_000n * BAHT
 
 type Member = { readonly id: string; readonly home: number }
 type Played = Member & { readonly stake: bigint }
-/** Agents by number: of each its parent, and its rate. */
-type Tree = { readonly parents: readonly (number | null)[]; readonly rates: readonly number[] }
+/** Agents by number: of each its parent, and its tiers. */
+type Tree = { readonly parents: readonly (number | null)[]; readonly tiers: readonly (readonly SalaryTier[])[] }
 type Day = Tree & { readonly day: string; played: Played[] }
 
 /** The line of an agent from itself to the top. */
@@ -39,7 +43,9 @@ function lineOf(agent: number, parents: Tree['parents']): number[] {
  * What each agent earns on a day, member by member and agent by agent as the rule says it: valid × (own rate − the highest
  * rate below in the line), rounded down to 1/10 000, summed and cut to the smallest coin.
  */
-function expected({ played, parents, rates }: Day): bigint[] {
+function expected(day: Day): bigint[] {
+  const { played, parents } = day
+  const rates = reachedRates(day)
   const earned = rates.map(() => 0n)
   for (const { home, stake } of played) {
     let highest = 0
@@ -52,12 +58,25 @@ function expected({ played, parents, rates }: Day): bigint[] {
   return earned.map((sum) => sum - (sum % COIN))
 }
 
+/** Of each agent the rate of the highest tier that all below, and the agent, reached together on the day; 0 for none. */
+function reachedRates({ played, parents, tiers }: Day): number[] {
+  return tiers.map((own, agent) => {
+    const team = played.filter(({ home }) => lineOf(home, parents).includes(agent))
+    const valid = team.reduce((sum, { stake }) => sum + stake, 0n)
+    const active = team.filter(({ stake }) => stake >= ACTIVE_LEAST).length
+    const met = own.filter((tier) => valid >= BigInt(tier.valid) * BAHT && active >= tier.active)
+    return Math.max(0, ...met.map(({ rate }) => rate))
+  })
+}
+
 /** What a day may cost at most: of each stake the highest rate of its line. */
-const mostOf = ({ played, parents, rates }: Day): bigint =>
-  played.reduce((sum, { home, stake }) => {
-    const highest = Math.max(...lineOf(home, parents).map((agent) => rates[agent] ?? 0))
+function mostOf(day: Day): bigint {
+  const rates = reachedRates(day)
+  return day.played.reduce((sum, { home, stake }) => {
+    const highest = Math.max(...lineOf(home, day.parents).map((agent) => rates[agent] ?? 0))
     return sum + (stake * BigInt(highest)) / 10_000n
   }, 0n)
+}
 
 const record = ({ id }: Member, stake: bigint, at: Date | string = house.clock()) => {
   const satang = stake / COIN
@@ -103,16 +122,30 @@ async function moveSome(agents: readonly Person[], before: Tree['parents']): Pro
   return parents
 }
 
+/** Up to three tiers in order: higher rates for more stake and more active accounts; none at all now and then. */
+function someTiers(): SalaryTier[] {
+  if (randomInt(5) === 0) return []
+  const tiers: SalaryTier[] = []
+  let [rate, valid, active] = [0, 0, 0]
+  for (let left = randomInt(1, 4); left > 0; left -= 1) {
+    rate += randomInt(1, 60)
+    tiers.push({ rate, valid: String(valid), active })
+    valid += randomInt(200_000)
+    active += randomInt(4)
+  }
+  return tiers
+}
+
 /** Gives most agents another contract, which begins with the day that has just begun. */
-async function contractSome(agents: readonly Person[], before: Tree['rates']): Promise<Tree['rates']> {
-  const rates = [...before]
+async function contractSome(agents: readonly Person[], before: Tree['tiers']): Promise<Tree['tiers']> {
+  const tiers = [...before]
   for (const [at, agent] of agents.entries()) {
     if (randomInt(3) === 0) continue
-    const rate = randomInt(5) === 0 ? 0 : randomInt(1, 201)
-    await story.contract(agent, rate)
-    rates[at] = rate
+    const own = someTiers()
+    await story.contract(agent, own)
+    tiers[at] = own
   }
-  return rates
+  return tiers
 }
 
 /** What is kept of days must be what the model says, and no more than their highest rates. */
@@ -139,13 +172,13 @@ test('random trees, contracts and moves pay what the rule says, and no line more
     const home = randomInt(AGENTS)
     members.push({ home, id: (await story.join(agents[home])).id })
   }
-  let tree: Tree = { parents: first, rates: agents.map(() => 0) }
+  let tree: Tree = { parents: first, tiers: agents.map(() => []) }
   const days: Day[] = []
   for (let number = 0; number < DAYS; number += 1) {
     days.push({ ...tree, day: house.today(), played: await playSome(members) })
     const parents = await moveSome(agents, tree.parents)
     story.nextDay()
-    tree = { parents, rates: await contractSome(agents, tree.rates) }
+    tree = { parents, tiers: await contractSome(agents, tree.tiers) }
     await house.followPlay()
     await story.settle()
   }

@@ -2,7 +2,7 @@ import { addDays } from '@sanuk/contracts/calendar-day'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { missingSafeguards } from '../../src/platform/accruals/accrual-table.fixture.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
-import { openSalary, type SalaryStory } from './salary.fixture.ts'
+import { mostDaily, openSalary, type SalaryStory } from './salary.fixture.ts'
 
 let house: TestHouse
 let story: SalaryStory
@@ -69,7 +69,7 @@ test('pays a day once, by two workers at once', async () => {
   expect(rows[0].paid).toBe(1)
 })
 
-test.each(['salary.payment', 'salary.closed_day'])('pays once after a worker broke off at %s', async (table) => {
+test.each(['salary.payment', 'salary.closed_period'])('pays once after a worker broke off at %s', async (table) => {
   const { top, member } = await line()
   await story.bet(member, '10000')
   story.nextDay()
@@ -171,7 +171,7 @@ test('a suspended agent goes on earning; a closed one earns from the next day no
 test('a contract approved on the day of closing does not pay when the agent is appointed again', async () => {
   const agent = await story.agent()
   const member = await story.join(agent)
-  await story.contract(agent, 50, addDays(house.today(), 1))
+  await story.contract(agent, 50, { from: addDays(house.today(), 1) })
   await story.state(agent, 'closed')
   story.nextDay()
   story.nextDay()
@@ -184,14 +184,14 @@ test('a contract approved on the day of closing does not pay when the agent is a
 
 test('pays no more than the brand allows on the day, and nothing while salaries are closed', async () => {
   const { top, a, member } = await line()
-  await story.rules({ most: 60 })
+  await story.rules(mostDaily(60))
   await story.bet(member, '10000')
   story.nextDay()
   await story.settle()
   // 0.9 % and 1.2 % are lowered to 0.6 %: A keeps 0.1 % above B, the top nothing.
   expect(await story.walletOf(a)).toBe(100_000n)
   expect(await story.walletOf(top)).toBe(0n)
-  await story.rules({ open: false })
+  await story.rules(mostDaily(0))
   await story.bet(member, '10000')
   story.nextDay()
   await story.settle()
@@ -215,5 +215,7 @@ test('less than the least waits, and what is paid must be played as often as the
 
 test('the database refuses to pay a day more than it earned, without the application', async () => {
   const pool = house.pool
-  expect(await missingSafeguards(pool, 'salary.day', { key: ['agent', 'day'], basis: 'valid' })).toEqual([])
+  expect(
+    await missingSafeguards(pool, 'salary.earning', { key: ['scheme', 'agent', 'first_day'], basis: 'valid' }),
+  ).toEqual([])
 })

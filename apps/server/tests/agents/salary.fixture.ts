@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AgentScheme, AgentTier } from '@sanuk/contracts/agent-schemes'
 import type { AgentMoneyRules } from '@sanuk/contracts/office-agent-money'
 import pg from 'pg'
 import type { TestHouse } from '../house.fixture.ts'
@@ -9,9 +10,34 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BANGKOK_MS = 7 * 60 * 60 * 1000
 
 /** Pays at once whatever was earned, up to 1.50 %. */
-export const RULES: AgentMoneyRules = { open: true, activeLeast: '100', most: 150, least: '0.01', play: 0 }
+export const RULES: AgentMoneyRules = {
+  activeLeast: '100',
+  most: {
+    'daily-salary': 150,
+    'weekly-salary': 150,
+    'half-monthly-salary': 150,
+    'monthly-salary': 150,
+    'hourly-salary': 150,
+    'realtime-salary': 150,
+    dividend: 4000,
+    'weekly-dividend': 4000,
+    'monthly-dividend': 4000,
+  },
+  dividendWay: 'fixed',
+  carry: 'always',
+  least: '0.01',
+  play: 0,
+}
 
-/** What a kept day says, in 1/10 000 of a baht. */
+/** Rules in which this is the highest rate of daily salaries; 0 closes them. */
+export const mostDaily = (rate: number): Pick<AgentMoneyRules, 'most'> => ({
+  most: { ...RULES.most, 'daily-salary': rate },
+})
+
+/** One tier that asks for nothing. */
+export const flat = (rate: number): AgentTier[] => (rate > 0 ? [{ rate, valid: '0.00', active: 0 }] : [])
+
+/** What a kept period says, by its first day, in 1/10 000 of a baht. */
 export type KeptDay = { readonly day: string; readonly valid: bigint; readonly earned: bigint; readonly paid: bigint }
 
 export type SalaryStory = Awaited<ReturnType<typeof openSalary>>
@@ -24,11 +50,19 @@ export async function openSalary(house: TestHouse) {
   const { rows: brands } = await owner.query(`select id from system.brand where code = 'SANUK'`)
   const brand: string = brands[0].id
 
-  const contract = async ({ id }: Pick<Person, 'id'>, rate: number, from = house.today()): Promise<void> => {
-    await owner.query('update salary.contract set until_day = $2 where agent = $1 and until_day is null', [id, from])
+  const contract = async (
+    { id }: Pick<Person, 'id'>,
+    agreed: number | readonly AgentTier[],
+    { from = house.today(), scheme = 'daily-salary' }: { readonly from?: string; readonly scheme?: AgentScheme } = {},
+  ): Promise<void> => {
     await owner.query(
-      `insert into salary.contract (id, brand, agent, rate, from_day, decided_at) values ($1, $2, $3, $4, $5, now())`,
-      [randomUUID(), brand, id, rate, from],
+      'update salary.contract set until_day = $2 where scheme = $3 and agent = $1 and until_day is null',
+      [id, from, scheme],
+    )
+    await owner.query(
+      `insert into salary.contract (id, brand, scheme, agent, tiers, from_day, decided_at)
+       values ($1, $2, $3, $4, $5, $6, now())`,
+      [randomUUID(), brand, scheme, id, JSON.stringify(typeof agreed === 'number' ? flat(agreed) : agreed), from],
     )
   }
   return {
@@ -45,7 +79,7 @@ export async function openSalary(house: TestHouse) {
         [randomUUID(), brand, house.today(), JSON.stringify({ ...RULES, ...changes })],
       )
     },
-    /** A contract from a day on, today where none is named, written past the office. */
+    /** A contract from a day on, today where none is named, written past the office; a number is a flat rate. */
     contract,
     /** Rounds of somebody that are settled now and counted at once; answers the first one's id. */
     bet: ({ id }: Pick<Person, 'id'>, stake: string): Promise<string> => story.play({ id, brand }, { stake }),
@@ -62,15 +96,17 @@ export async function openSalary(house: TestHouse) {
     },
     /** Counts what is over, corrects what changed, and pays. */
     settle: async (): Promise<void> => {
-      await story.job('salary-close-days')
+      await story.job('salary-count-windows')
+      await story.job('salary-close-periods')
       await story.job('salary-follow-corrections')
       await story.job('salary-pay')
     },
     /** What is kept of an agent, the oldest day first. */
-    daysOf: async ({ id }: Pick<Person, 'id'>): Promise<KeptDay[]> => {
+    daysOf: async ({ id }: Pick<Person, 'id'>, scheme: AgentScheme = 'daily-salary'): Promise<KeptDay[]> => {
       const { rows } = await owner.query(
-        `select day::text, valid, earned, paid from salary.day where agent = $1 order by day`,
-        [id],
+        `select first_day::text as day, valid, earned, paid from salary.earning
+          where scheme = $2 and agent = $1 order by first_day`,
+        [id, scheme],
       )
       return rows.map(({ day, valid, earned, paid }) => {
         return { day, valid: BigInt(valid), earned: BigInt(earned), paid: BigInt(paid) }

@@ -93,7 +93,7 @@ const ROWS: Readonly<Record<string, string>> = {
     insert into agents.agent (member, brand, type, state, appointed_at, since)
     select alone, brand, ${second('2', '1')}, ${second("'suspended'", "'active'")}, at, at from given`,
   upline: `
-    insert into upline.transfer (id, brand, member, upline, request_id, day, amount, sent_at)
+    insert into upline.transfer (id, brand, member, receiver, request_id, day, amount, sent_at)
     select id, brand, member, '${NOBODY}', id, '2026-03-05', amount, at from given`,
   'free-rounds': `
     insert into free_rounds.campaign (id, brand, names, vendor, games, rounds, stake, most_win, play, from_at, until_at,

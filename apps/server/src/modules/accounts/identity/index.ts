@@ -1,6 +1,7 @@
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
 import type { SpendBudgets } from '#platform/capabilities/budgets'
+import type { DemandNotFrozen } from '#platform/capabilities/freezes'
 import type { AcceptInvitation, FindInvitation, LockForInvitation } from '#platform/capabilities/invitation'
 import type { Member } from '#platform/capabilities/member'
 import type { EndingGames } from '#platform/capabilities/open-games'
@@ -59,6 +60,7 @@ type Needs = {
   }
   readonly accountOf: AccountOf
   readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
+  readonly demandNotFrozen: DemandNotFrozen
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly agreedVersions: AgreedVersions
   readonly brandNameOf: (brand: string) => Promise<string>

@@ -1,6 +1,7 @@
 import { brandOrigin } from '#platform/brand-origin'
 import type { ContactCodes } from '#platform/capabilities/sent-code'
 import { defineRoom } from '#platform/room'
+import type { Frozen } from '../../agents/freezes/index.ts'
 import type { Invitations } from '../../agents/links/index.ts'
 import type { endGames } from '../../games/launch/index.ts'
 import type { createHolders } from '../../money/payees/index.ts'
@@ -27,6 +28,7 @@ type Below = {
   readonly contactCodes: ContactCodes
   readonly endGames: typeof endGames
   readonly factors: Factors
+  readonly frozen: Pick<Frozen, 'demandNotFrozen'>
   readonly guard: Guard
   readonly holders: ReturnType<typeof createHolders>
   readonly invitations: Pick<Invitations, 'find' | 'lock' | 'accept'>
@@ -62,6 +64,7 @@ export const identityRoom = defineRoom({
       spendBudgets: guard.budgets.spend,
       originOf: (brand) => brandOrigin(brand, siteOrigin),
       invitations: below.invitations,
+      demandNotFrozen: below.frozen.demandNotFrozen,
       rulesOf: system.rulesOf,
       brandNameOf: async (brand) => (await system.describe(brand)).name,
       provers: proversOf({ factors, codes: contactCodes, holders }),

@@ -1,4 +1,5 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
+import type { DemandNotFrozen } from '#platform/capabilities/freezes'
 import type { PlayedDays } from '#platform/capabilities/played-rounds'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
@@ -25,6 +26,7 @@ type Needs = {
   /** In which time zone a brand cuts its days. */
   readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
   readonly playedDays: PlayedDays
+  readonly demandNotFrozen: DemandNotFrozen
   /** Tells the member's open pages what stands in their way, or that something of it changed. */
   readonly tell: (member: string, about: Bar | 'changed') => Promise<void>
 }
@@ -54,6 +56,10 @@ export function createProtection(needs: Needs) {
   const demandMayPlay = async (member: string): Promise<void> => {
     if (await isAway(member)) throw barred('closed')
   }
+  const demandMayBet = async (member: string): Promise<void> => {
+    await demandMayPlay(member)
+    await needs.demandNotFrozen(member, 'betting')
+  }
   const changed = (member: string) => tell(member, 'changed')
 
   return {
@@ -71,9 +77,11 @@ export function createProtection(needs: Needs) {
     ) => played.add(transaction, { member, day: dayOf(at, timeZone), ...change }),
     /** Refuses with `play_paused` who stays away: for all that is play, and for what a brand gives for it. */
     demandMayPlay,
-    /** Before a game is opened; refuses besides with `own_limit_reached` who has played as long as they wanted. */
+    /** Before a bet; refuses besides with `betting_frozen` whom an agent keeps from it. */
+    demandMayBet,
+    /** Before a game is opened; refuses likewise, and with `own_limit_reached` who has played as long as they wanted. */
     demandMayOpen: async ({ id, brand }: Owner): Promise<void> => {
-      await demandMayPlay(id)
+      await demandMayBet(id)
       const session = (await limits.of(id)).find(({ kind }) => kind === 'session')
       const holds = session && inForce(session, clock())
       if (!holds) return

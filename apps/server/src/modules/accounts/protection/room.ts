@@ -1,4 +1,5 @@
 import { defineRoom } from '#platform/room'
+import type { Frozen } from '../../agents/freezes/index.ts'
 import type { Turnover } from '../../games/turnover/index.ts'
 import type { Wagers } from '../../games/wagers/index.ts'
 import type { Cashier } from '../../money/cashier/index.ts'
@@ -10,7 +11,11 @@ import { createProtection, type Protection } from './index.ts'
 import { protectionOfficeRoutes } from './office-routes.ts'
 import { protectionRoutes } from './routes.ts'
 
-type Below = { readonly system: Pick<System, 'timeZoneOf'>; readonly wagers: Pick<Wagers, 'days'> }
+type Below = {
+  readonly frozen: Pick<Frozen, 'demandNotFrozen'>
+  readonly system: Pick<System, 'timeZoneOf'>
+  readonly wagers: Pick<Wagers, 'days'>
+}
 
 type Site = {
   readonly protection: Protection
@@ -29,11 +34,12 @@ type Office = {
 
 export const protectionRoom = defineRoom({
   name: 'protection',
-  build: ({ system, wagers }: Below, { database, clock, live }) =>
+  build: ({ frozen, system, wagers }: Below, { database, clock, live }) =>
     createProtection({
       database,
       clock,
       timeZoneOf: system.timeZoneOf,
+      demandNotFrozen: frozen.demandNotFrozen,
       playedDays: wagers.days,
       tell: (member, about) => live.publish(member, { kind: 'protection', about }),
     }),

@@ -8,6 +8,7 @@ import { createMove } from './move.ts'
 import type { AgentsNeeds } from './needs.ts'
 import { createTypeStore } from './store/agent-types.ts'
 import { type AgentRecord, createAgentStore } from './store/agents.ts'
+import { createPlaceStore } from './store/places.ts'
 import { createSizeStore } from './store/sizes.ts'
 
 export type { AgentRecord }
@@ -19,6 +20,7 @@ export function createAgents(needs: AgentsNeeds) {
   const { database, members } = needs
   const agents = createAgentStore(database)
   const sizes = createSizeStore(database)
+  const places = createPlaceStore(database)
   const tree = createAgentTree(database)
   const types = createAgentTypes({
     types: createTypeStore(database),
@@ -36,6 +38,8 @@ export function createAgents(needs: AgentsNeeds) {
     below: agents.below,
     search: agents.search,
     paths: agents.paths,
+    rightBelow: places.rightBelow,
+    isInBranch: places.isInBranch,
     sizes: sizes.ofEach,
     sizeOfBranch: sizes.ofBranch,
     historyOf: sizes.historyOf,
@@ -47,6 +51,7 @@ export function createAgents(needs: AgentsNeeds) {
     move: createMove(rooms),
     /** Whoever was ever an agent, or `null`. */
     find: agents.find,
+    isSuspended: async (id: string): Promise<boolean> => (await agents.find(id))?.state === 'suspended',
     /** An agent of this brand. Refuses with `not_found`. */
     demand: async (brand: string, id: string): Promise<AgentRecord> => {
       const agent = await agents.find(id)

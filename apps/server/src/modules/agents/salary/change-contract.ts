@@ -1,58 +1,56 @@
-import { salaryRateChange } from '@sanuk/contracts/office-agent-money'
-import type { RefusalCode } from '@sanuk/contracts/refusals'
+import type { AgentScheme, AgentTier } from '@sanuk/contracts/agent-schemes'
+import { salaryContractChange } from '@sanuk/contracts/office-agent-money'
 import { takeAdvisoryLock } from '#platform/advisory-lock'
 import type { Connection, Transaction } from '#platform/database'
-import { dayAfter } from '#platform/dated-rules'
 import { Refusal } from '#platform/refusal'
+import type { Calendars } from './calendar-of.ts'
 import type { SalaryAgent, SalaryNeeds } from './needs.ts'
+import { mostOf } from './rules.ts'
 import type { Neighbour } from './store/contracts.ts'
 import type { Stored } from './stored.ts'
+import {
+  highestRate,
+  isSameTiers,
+  type NamedContract,
+  type TierLimits,
+  validateTiers,
+  writtenTiers,
+} from './validate-tiers.ts'
 
 type Needs = Pick<SalaryNeeds, 'clock' | 'demandAgent' | 'findMembers'> &
-  Pick<Stored, 'rules' | 'contracts'> & { readonly todayOf: (brand: string) => Promise<string> }
+  Pick<Stored, 'rules' | 'contracts'> &
+  Pick<Calendars, 'periodsNow'>
 
 type Which = { readonly brand: string; readonly agent: string }
+type InScheme = Which & { readonly scheme: AgentScheme }
 
-/** What stands about an agent's rate: what holds from the next business day on, and what another rate must keep to. */
-export type RateStanding = {
-  readonly rate: number
+/** What stands about an agent's contract: what holds from the next period on, and what another one must keep to. */
+export type ContractStanding = TierLimits & {
+  readonly tiers: AgentTier[]
+  /** The first day of the next period. */
   readonly next: string
-  readonly most: number | null
-  readonly above: NamedNeighbour | null
-  readonly below: NamedNeighbour | null
 }
-type NamedNeighbour = { readonly id: string; readonly username: string; readonly rate: number }
 
-/** Contracts of agents: another rate as an operator proposes it, and as it is put in force once a second has approved. */
-export function createChangeContract({ clock, demandAgent, findMembers, rules, contracts, todayOf }: Needs) {
-  const standing = async ({ brand, agent }: Which, on?: Connection): Promise<RateStanding> => {
-    const next = dayAfter(await todayOf(brand))
-    const of = { brand, agent, day: next }
+/** Contracts of agents: other tiers as an operator proposes them, and as they are put in force once a second has approved. */
+export function createChangeContract({ clock, demandAgent, findMembers, rules, contracts, periodsNow }: Needs) {
+  const standing = async ({ brand, scheme, agent }: InScheme, on?: Connection): Promise<ContractStanding> => {
+    const next = (await periodsNow(brand, scheme)).next.firstDay
+    const of = { brand, scheme, agent, day: next }
     const held = await contracts.on(of, on)
     const neighbours = await contracts.neighbours(of, on)
-    const inForce = await rules.on(brand, next, on)
+    const most = mostOf(await rules.on(brand, next, on), scheme)
     const names = await findMembers(neighbours.map((one) => one.agent))
-    const named = (side: Neighbour['side']): NamedNeighbour | null => {
-      const found = neighbours.find((one) => one.side === side)
-      return found ? { id: found.agent, username: names.get(found.agent)?.username ?? '', rate: found.rate } : null
+    const named = (side: Neighbour['side']): NamedContract[] =>
+      neighbours
+        .filter((one) => one.side === side)
+        .map(({ agent: id, tiers }) => ({ id, username: names.get(id)?.username ?? '', tiers }))
+    return {
+      tiers: held?.tiers ?? [],
+      next,
+      most: most > 0 ? most : null,
+      above: named('above')[0] ?? null,
+      below: named('below').toSorted((one, other) => highestRate(other.tiers) - highestRate(one.tiers)),
     }
-    const most = inForce?.open ? inForce.most : null
-    return { rate: held?.rate ?? 0, next, most, above: named('above'), below: named('below') }
-  }
-
-  /**
-   * Refuses a rate that is in force already with `changed_meanwhile`, where the brand pays no salaries with `function_off`,
-   * and else with the code of the limit that it breaks. A contract can always be ended.
-   */
-  const validateRate = (rate: number, { rate: former, most, above, below }: RateStanding): void => {
-    if (rate === former) throw new Refusal('changed_meanwhile')
-    if (rate === 0) return
-    if (most === null) throw new Refusal('function_off')
-    if (rate > most) throw ofRate('salary_rate_above_most', { agent: '', rate: most })
-    if (above && rate > above.rate)
-      throw ofRate('salary_rate_above_upline', { agent: above.username, rate: above.rate })
-    if (below && rate < below.rate)
-      throw ofRate('salary_rate_below_downline', { agent: below.username, rate: below.rate })
   }
 
   const demandOpen = async (brand: string, id: string): Promise<SalaryAgent> => {
@@ -65,15 +63,16 @@ export function createChangeContract({ clock, demandAgent, findMembers, rules, c
     standing,
     /** Refuses with `not_found` whoever is no agent of the brand. */
     demandAgent: ({ brand, agent }: Which): Promise<SalaryAgent> => demandAgent(brand, agent),
-    /** What a proposal of this rate would say. Refuses with `not_found`, `agent_closed`, and as `validateRate` does. */
-    prepare: async ({ brand, agent: id }: Which, rate: number) => {
+    /** What a proposal of these tiers would say. Refuses with `not_found`, `agent_closed`, and as `validateTiers` does. */
+    prepare: async ({ brand, agent: id, scheme }: InScheme, typed: readonly AgentTier[]) => {
+      const tiers = writtenTiers(scheme, typed)
       const agent = await demandOpen(brand, id)
-      const now = await standing({ brand, agent: id })
-      validateRate(rate, now)
-      return { agent, details: { rate, former: now.rate } }
+      const now = await standing({ brand, agent: id, scheme })
+      validateTiers(tiers, now)
+      return { agent, details: { scheme, tiers, former: now.tiers } }
     },
     /**
-     * Puts an approved rate in force from the next business day on. It is outdated where it could not be proposed so any
+     * Puts approved tiers in force from the next period on. The proposal is outdated where it could not be made so any
      * more; changes of the brand's tree wait meanwhile.
      */
     carryOut: async (
@@ -84,27 +83,26 @@ export function createChangeContract({ clock, demandAgent, findMembers, rules, c
         details,
       }: { readonly brand: string; readonly subjectId: string; readonly details: unknown },
     ): Promise<null> => {
-      const { rate, former } = salaryRateChange.parse(details)
+      const { scheme, tiers, former } = salaryContractChange.parse(details)
       await takeAdvisoryLock(transaction, `agents: ${brand}`)
-      const now = await standing({ brand, agent }, transaction)
+      const now = await standing({ brand, agent, scheme }, transaction)
       try {
         await demandOpen(brand, agent)
-        if (now.rate !== former) throw new Refusal('changed_meanwhile')
-        validateRate(rate, now)
+        if (!isSameTiers(now.tiers, former)) throw new Refusal('changed_meanwhile')
+        validateTiers(tiers, now)
       } catch (fault) {
         throw fault instanceof Refusal ? new Refusal('proposal_outdated') : fault
       }
-      await contracts.put(transaction, { brand, agent, rate, from: now.next, decidedAt: clock() })
+      await contracts.put(transaction, {
+        brand,
+        scheme,
+        agent,
+        tiers,
+        from: now.next,
+        reason: 'operator',
+        decidedAt: clock(),
+      })
       return null
     },
   }
-}
-
-/** Rates are told in per cent. */
-const ofRate = (code: RefusalCode, { agent, rate }: { readonly agent: string; readonly rate: number }): Refusal => {
-  const values = { agent, rate: `${(rate / 100).toFixed(2)}%` }
-  return new Refusal(code, {
-    fields: [{ field: 'rate', word: `refusal.${code}`, values }],
-    wordValues: () => values,
-  })
 }

@@ -1,71 +1,89 @@
+import type { SalaryScheme } from '@sanuk/contracts/agent-schemes'
 import { dayOf } from '@sanuk/contracts/calendar-day'
-import { type AgentMoneyRules, agentMoneyRules, proposedAgentMoneyRules } from '@sanuk/contracts/office-agent-money'
-import { type Amount, parseAmount } from '@sanuk/money/amount'
-import { createClosedPeriods } from '#platform/accruals/closed-periods'
+import { agentMoneyRules, proposedAgentMoneyRules } from '@sanuk/contracts/office-agent-money'
+import type { Amount } from '@sanuk/money/amount'
 import type { Connection, Transaction } from '#platform/database'
-import { createDatedRules, dayAfter } from '#platform/dated-rules'
+import { createDatedRules } from '#platform/dated-rules'
+import type { ListQuery, WantedMember } from '#platform/list-query'
+import { createAgreements } from './agreements/agreements.ts'
+import { createCalendars } from './calendar-of.ts'
 import { createChangeContract } from './change-contract.ts'
-import { createCloseDays } from './close-days.ts'
+import { createCloseAll } from './close-periods.ts'
+import { createContractsAfterMove } from './contracts-after-move.ts'
+import { createDividends } from './dividend/dividends.ts'
+import { createExplainSalary } from './explain-salary.ts'
 import type { SalaryNeeds } from './needs.ts'
-import { createOwnDays } from './own-days.ts'
+import { createOwnPeriods } from './own-periods.ts'
+import { createOwnSalary } from './own-salary.ts'
+import { createPaidIf } from './paid-if.ts'
 import { createPayOut } from './pay-out.ts'
+import { createPreviewRules } from './preview-rules.ts'
 import { activeLeastOf } from './rules.ts'
+import { forDividends, forSchemes } from './schemes.ts'
 import { createContractStore } from './store/contracts.ts'
-import { CLOSED_DAYS, createDayStore } from './store/days.ts'
 import { createDetailStore } from './store/details.ts'
+import { listEarnings, waitingAt } from './store/earnings.ts'
 import { createPaymentStore } from './store/payments.ts'
-import { preview } from './store/preview.ts'
+import { openDividend, openScheme } from './stored.ts'
+import { createTeamContracts } from './team-contracts.ts'
 
 export type Salary = ReturnType<typeof createSalary>
 
-/** Days that a preview looks back. */
-const PREVIEWED_DAYS = 30
+/** Of how many days operators are told what was paid. */
+const PAID_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What agents are paid of their team's play: rules of the brand, contracts of agents, and what each day brings. */
+/** What agents are paid of their team's play: rules of the brand, contracts of agents, and what each period brings. */
 export function createSalary(needs: SalaryNeeds) {
   const { database, clock, brandNamed } = needs
   const rules = createDatedRules(database, { table: 'salary.rules', schema: agentMoneyRules })
   const stored = {
     rules,
     contracts: createContractStore(database),
-    days: createDayStore(database),
-    closed: createClosedPeriods(database, CLOSED_DAYS),
     payments: createPaymentStore(database),
+    schemes: forSchemes((scheme) => openScheme(database, scheme)),
+    dividends: forDividends((scheme) => openDividend(database, scheme)),
   }
   const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
-  const parts = { ...needs, ...stored, todayOf }
+  const calendars = createCalendars(needs)
+  const details = createDetailStore(database)
+  const periods = createOwnPeriods({ ...needs, ...stored, details })
+  const parts = { ...needs, ...stored, ...calendars, details, periods, todayOf }
 
+  const contracts = createChangeContract(parts)
+  const standingOf = contracts.standing
+  const dividends = createDividends(parts)
+  const paidIf = createPaidIf({ ...parts, billsOf: dividends.billsOf })
+  const agreements = createAgreements({ ...parts, standingOf, paidIf })
+  const across = { standingOf, agreements }
   return {
-    ...createCloseDays(parts),
+    ...createCloseAll(parts),
     payAll: createPayOut(parts),
-    own: createOwnDays({ ...parts, details: createDetailStore(database) }),
-    contracts: createChangeContract(parts),
+    own: { ...createOwnSalary(parts), explain: createExplainSalary(parts) },
+    contracts,
+    contractsAfterMove: createContractsAfterMove(parts),
+    agreements,
+    dividends,
+    team: createTeamContracts({ ...parts, ...across }),
     listContracts: stored.contracts.list,
-    listDays: stored.days.ofBrand,
+    listEarnings: (of: { brand: string; agent: WantedMember; scheme: SalaryScheme | null }, asked: ListQuery) =>
+      listEarnings(database, of, asked),
     todayOf,
     listRules: rules.list,
-    closedDays: stored.payments.closedDays,
+    closedPeriods: stored.payments.closedPeriods,
     /** Valid stake on a business day from which an account counts as active at a brand. */
     activeLeastOn: async (brand: string, day: string, on?: Connection): Promise<Amount> =>
       activeLeastOf(await rules.on(brand, day, on)),
     /** What a brand paid in the last thirty days, and what waits. */
     figures: async (brand: string) => {
       const [paid, waiting] = await Promise.all([
-        stored.payments.paidSince(brand, new Date(clock().getTime() - PREVIEWED_DAYS * DAY_MS)),
-        stored.days.waiting(brand),
+        stored.payments.paidSince(brand, new Date(clock().getTime() - PAID_DAYS * DAY_MS)),
+        waitingAt(database, brand),
       ])
       return { paid, waiting }
     },
-    /** What rules would have paid for the last thirty days that are over, by the contracts of the next business day. */
-    preview: async (brand: string, { open, most, activeLeast }: AgentMoneyRules) => {
-      const { currency } = await brandNamed(brand)
-      const today = await todayOf(brand)
-      const span = { from: dayAfter(today, -PREVIEWED_DAYS), to: dayAfter(today, -1) }
-      const counting = { brand, currency, ...span, most: open ? most : 0, contractsOn: dayAfter(today) }
-      return { ...span, ...(await preview(database, counting, { activeLeast: parseAmount(activeLeast) })) }
-    },
+    preview: createPreviewRules(parts),
     /** Puts approved rules in force from their day on. */
     carryOutRules: async (
       transaction: Transaction,

@@ -3,6 +3,7 @@ import { add, writeAmount } from '@sanuk/money/amount'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import { readListQuery, wantedMember } from '#platform/list-query'
+import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Salary } from './index.ts'
 import { stateOf } from './salary-state.ts'
@@ -19,40 +20,43 @@ export function salaryOfficeRoutes(serve: Serve, needs: Needs): void {
   rulesRoutes(serve, needs)
   listRoutes(serve, needs)
   contractRoutes(serve, needs)
+  moveRoutes(serve, needs)
 }
 
 function rulesRoutes(serve: Serve, { salary, approvals }: Needs): void {
   serve(contract.officeAgentMoney, async ({ brand }) => {
-    const [list, today, waiting, days, figures] = await Promise.all([
+    const [list, today, waiting, periods, figures] = await Promise.all([
       salary.listRules(brand.id),
       salary.todayOf(brand.id),
       approvals.waitingAbout(brand.id, ['salary.rules'], [brand.id]),
-      salary.closedDays(brand.id),
+      salary.closedPeriods(brand.id),
       salary.figures(brand.id),
     ])
     return {
       list,
       today,
       proposal: waiting.get(brand.id)?.id ?? null,
-      days: days.map(({ day, agents, valid, earned }) => {
-        return { day, agents, valid: writeAmount(valid), earned: writeAmount(earned) }
+      periods: periods.map(({ valid, earned, ...period }) => {
+        return { ...period, valid: writeAmount(valid), earned: writeAmount(earned) }
       }),
       paid: writeAmount(figures.paid),
       waiting: writeAmount(figures.waiting),
     }
   })
   serve(contract.previewAgentMoney, async ({ brand, body }) => {
-    const { from, to, agents, active, days } = await salary.preview(brand.id, body)
+    const schemes = await salary.preview(brand.id, body)
     return {
-      from,
-      to,
-      agents,
-      active,
-      valid: writeAmount(add(...days.map(({ valid }) => valid))),
-      earned: writeAmount(add(...days.map(({ earned }) => earned))),
-      net: writeAmount(add(...days.map(({ net }) => net))),
-      days: days.map(({ day, valid, earned, net }) => {
-        return { day, valid: writeAmount(valid), earned: writeAmount(earned), net: writeAmount(net) }
+      earned: writeAmount(add(...schemes.map(({ earned }) => earned))),
+      schemes: schemes.map(({ scheme, from, to, agents, valid, earned, net }) => {
+        return {
+          scheme,
+          from,
+          to,
+          agents,
+          valid: writeAmount(valid),
+          earned: writeAmount(earned),
+          net: writeAmount(net),
+        }
       }),
     }
   })
@@ -68,20 +72,25 @@ function rulesRoutes(serve: Serve, { salary, approvals }: Needs): void {
 }
 
 function listRoutes(serve: Serve, { salary, findMembers, findByUsername }: Needs): void {
-  serve(contract.listSalaries, async ({ brand, query: { search, agent, ...order } }) => {
+  serve(contract.listSalaries, async ({ brand, query: { search, agent, scheme, ...order } }) => {
     const wanted = agent ?? (await wantedMember(findByUsername, brand.id, search))
-    const { list, nextCursor } = await salary.listDays(brand.id, wanted, readListQuery(order, brand))
-    const names = await findMembers([...new Set(list.map((day) => day.agent))])
+    const of = { brand: brand.id, agent: wanted, scheme: scheme ?? null }
+    const { list, nextCursor } = await salary.listEarnings(of, readListQuery(order, brand))
+    const names = await findMembers([...new Set(list.map((period) => period.agent))])
     return {
-      list: list.map((day) => ({
-        agent: { id: day.agent, username: names.get(day.agent)?.username ?? '' },
-        day: day.day,
-        state: stateOf(day),
-        rate: day.rate,
-        valid: writeAmount(day.valid),
-        earned: writeAmount(day.earned),
-        paid: writeAmount(day.paid),
-        paidAt: day.paidAt?.toISOString() ?? null,
+      list: list.map((period) => ({
+        agent: { id: period.agent, username: names.get(period.agent)?.username ?? '' },
+        scheme: period.scheme,
+        day: period.firstDay,
+        lastDay: period.lastDay,
+        state: stateOf(period),
+        tier: period.tier,
+        rate: period.rate,
+        valid: writeAmount(period.valid),
+        active: period.active,
+        earned: writeAmount(period.earned),
+        paid: writeAmount(period.paid),
+        paidAt: period.paidAt?.toISOString() ?? null,
       })),
       nextCursor,
     }
@@ -89,22 +98,24 @@ function listRoutes(serve: Serve, { salary, findMembers, findByUsername }: Needs
 }
 
 function contractRoutes(serve: Serve, { salary, approvals }: Needs): void {
-  serve(contract.readSalaryContract, async ({ brand, params }) => {
-    const which = { brand: brand.id, agent: params.id }
+  serve(contract.readSalaryContract, async ({ brand, params, query: { scheme } }) => {
+    const which = { brand: brand.id, agent: params.id, scheme }
     await salary.contracts.demandAgent(which)
-    const [list, standing, waiting] = await Promise.all([
-      salary.listContracts(params.id),
+    const [list, { below, ...standing }, waiting] = await Promise.all([
+      salary.listContracts(which),
       salary.contracts.standing(which),
       approvals.waitingAbout(brand.id, ['salary.contract'], [params.id]),
     ])
     return {
       list: list.map(({ decidedAt, ...one }) => ({ ...one, decidedAt: decidedAt.toISOString() })),
       ...standing,
+      below: below[0] ?? null,
       proposal: waiting.get(params.id)?.id ?? null,
     }
   })
   serve(contract.proposeSalaryContract, async ({ caller, brand, params, body }) => {
-    const { agent, details } = await salary.contracts.prepare({ brand: brand.id, agent: params.id }, body.rate)
+    const which = { brand: brand.id, agent: params.id, scheme: body.scheme }
+    const { agent, details } = await salary.contracts.prepare(which, body.tiers)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'salary.contract',
       about: agent.username,
@@ -112,5 +123,14 @@ function contractRoutes(serve: Serve, { salary, approvals }: Needs): void {
       details,
     })
     return { proposal: id }
+  })
+}
+
+function moveRoutes(serve: Serve, { salary, findByUsername }: Needs): void {
+  serve(contract.contractsAfterMove, async ({ brand, params, query }) => {
+    await salary.contracts.demandAgent({ brand: brand.id, agent: params.id })
+    const target = query.to === undefined ? null : await findByUsername(brand.id, query.to)
+    if (query.to !== undefined && !target) throw new Refusal('agent_unknown')
+    return { list: await salary.contractsAfterMove({ brand: brand.id, agent: params.id, to: target?.id ?? null }) }
   })
 }

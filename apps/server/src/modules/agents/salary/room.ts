@@ -2,20 +2,27 @@ import { defineRoom } from '#platform/room'
 import type { Members } from '../../accounts/members/index.ts'
 import type { Turnover } from '../../games/turnover/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
+import type { Messages } from '../../site/messages/index.ts'
 import type { System } from '../../site/system/index.ts'
 import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Agents } from '../agents/index.ts'
+import { agreementRoutes } from './agreements/routes.ts'
+import { dividendOfficeRoutes } from './dividend/office-routes.ts'
+import { dividendRoutes } from './dividend/routes.ts'
 import { createSalary, type Salary } from './index.ts'
 import { salaryOfficeRoutes } from './office-routes.ts'
 import { salaryRoutes } from './routes.ts'
 
 type Below = {
-  readonly agents: Pick<Agents, 'demand'>
+  readonly agents: Pick<Agents, 'below' | 'demand'>
   readonly members: Pick<Members, 'findMany'>
+  readonly messages: Pick<Messages, 'tell'>
   readonly system: Pick<System, 'describe'>
   readonly turnover: Turnover
   readonly wallet: Pick<Wallet, 'accountOf'>
 }
+
+type Site = { readonly salary: Salary; readonly members: Pick<Members, 'findMany'> }
 
 type Office = {
   readonly salary: Salary
@@ -25,32 +32,41 @@ type Office = {
 
 export const salaryRoom = defineRoom({
   name: 'salary',
-  build: ({ agents, members, system, turnover, wallet }: Below, { database, clock, live }) =>
+  build: ({ agents, members, messages, system, turnover, wallet }: Below, { database, clock, live }) =>
     createSalary({
       database,
       clock,
       turnover,
       demandAgent: agents.demand,
+      agentsBelow: agents.below,
+      tell: messages.tell,
       findMembers: members.findMany,
       accountOf: wallet.accountOf,
       brandNamed: system.describe,
       announce: live.publishWallet,
     }),
-  site: (serve, { salary }: { readonly salary: Salary }) => salaryRoutes(serve, salary),
-  office: (serve, { salary, approvals, members }: Office) => {
-    salaryOfficeRoutes(serve, {
-      salary,
-      approvals,
-      findMembers: members.findMany,
-      findByUsername: members.findByUsername,
-    })
+  site: (serve, { salary, members }: Site) => {
+    salaryRoutes(serve, salary)
+    dividendRoutes(serve, salary)
+    agreementRoutes(serve, { salary, findMembers: members.findMany })
   },
-  jobs: ({ closeDays, followCorrections, payAll }) => [
-    { name: 'salary-close-days', every: '* * * * *', work: closeDays },
+  office: (serve, { salary, approvals, members }: Office) => {
+    const { findMany: findMembers, findByUsername } = members
+    salaryOfficeRoutes(serve, { salary, approvals, findMembers, findByUsername })
+    dividendOfficeRoutes(serve, { salary, approvals, findMembers, findByUsername })
+  },
+  jobs: ({ agreements, dividends, closePeriods, countWindows, followCorrections, payAll }) => [
+    { name: 'salary-count-windows', every: '* * * * *', work: countWindows },
+    { name: 'salary-close-periods', every: '* * * * *', work: closePeriods },
     { name: 'salary-follow-corrections', every: '* * * * *', work: followCorrections },
+    { name: 'salary-expire-requests', every: '* * * * *', work: agreements.expire },
+    { name: 'dividend-close-periods', every: '* * * * *', work: dividends.closePeriods },
+    { name: 'dividend-follow-corrections', every: '* * * * *', work: dividends.followCorrections },
+    { name: 'dividend-pay', every: '* * * * *', work: dividends.payAll },
     { name: 'salary-pay', every: '* * * * *', work: payAll },
   ],
-  proposals: ({ carryOutRules, contracts }) => ({
+  proposals: ({ carryOutRules, contracts, dividends }) => ({
+    'salary.bills': dividends.decide.carryOut,
     'salary.rules': carryOutRules,
     'salary.contract': contracts.carryOut,
   }),

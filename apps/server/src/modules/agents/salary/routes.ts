@@ -1,38 +1,49 @@
-import { ownDailySalary, readDailySalary } from '@sanuk/contracts/agent-salary'
+import { ownSalary, readSalary, salarySchemes } from '@sanuk/contracts/agent-salary'
 import { writeAmount } from '@sanuk/money/amount'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
 import type { Salary } from './index.ts'
 
-/** What agents see of their daily salary. */
+/** What agents see of their salaries. */
 export function salaryRoutes(serve: Serve, { own }: Salary): void {
-  serve(ownDailySalary, async ({ caller, brand, query }) => {
-    const of = { brand: brand.id, agent: caller.id }
-    const { contract, next, today, month, inAll, list, nextCursor } = await own.standing(of, readCursor(query.cursor))
+  serve(salarySchemes, async ({ caller, brand }) => {
+    return { list: await own.schemesOf({ brand: brand.id, agent: caller.id }) }
+  })
+  serve(ownSalary, async ({ caller, brand, params, query }) => {
+    const whose = { brand: brand.id, scheme: params.scheme, agent: caller.id }
+    const { contract, next, running, missing, month, inAll, list, nextCursor } = await own.standing(
+      whose,
+      readCursor(query.cursor),
+    )
     return {
       contract: contract && agreed(contract),
       next: next && agreed(next),
-      today: today && shown(today),
+      running: running && shown(running),
+      missing: missing && lacking(missing),
       month: writeAmount(month),
       inAll: writeAmount(inAll),
       list: list.map(shown),
       nextCursor,
     }
   })
-  serve(readDailySalary, async ({ caller, brand, params, query }) => {
-    const of = { brand: brand.id, agent: caller.id, day: params.day }
-    const { day, contract, parts, exact, cut, members, nextCursor } = await own.explain(
-      of,
-      readCursor(query.cursor, true),
-    )
+  serve(readSalary, async ({ caller, brand, params, query }) => {
+    const whose = { brand: brand.id, scheme: params.scheme, agent: caller.id, day: params.day }
+    const explained = await own.explain(whose, readCursor(query.cursor, true))
+    const { period, contract, missing, parts, exact, cut, windows, members, nextCursor } = explained
     return {
-      day: shown(day),
+      period: shown(period),
       contract: contract && agreed(contract),
+      missing: missing && lacking(missing),
       parts: parts.map(({ through, rate, deducted, ...sums }) => ({ through, rate, deducted, ...written(sums) })),
       exact: writeAmount(exact),
       cut: writeAmount(cut),
-      members: members.map(({ id, username, rounds, rate, deducted, ...sums }) => {
-        return { id, username, rounds, rate, deducted, ...written(sums) }
+      windows: windows.map(({ endsAt, valid, earned }) => ({
+        endsAt: endsAt.toISOString(),
+        valid: writeAmount(valid),
+        earned: writeAmount(earned),
+      })),
+      members: members.map(({ id, username, day, isActive, rounds, rate, deducted, ...sums }) => {
+        return { id, username, day, isActive, rounds, rate, deducted, ...written(sums) }
       }),
       nextCursor,
     }
@@ -41,17 +52,25 @@ export function salaryRoutes(serve: Serve, { own }: Salary): void {
 
 type Own = Salary['own']
 type Standing = Awaited<ReturnType<Own['standing']>>
-type Day = Standing['list'][number]
+type Period = Standing['list'][number]
 type Sums = Pick<Awaited<ReturnType<Own['explain']>>['parts'][number], 'valid' | 'amount'>
 
 const written = ({ valid, amount }: Sums) => ({ valid: writeAmount(valid), amount: writeAmount(amount) })
 
-const agreed = ({ id, rate, from }: NonNullable<Standing['contract']>) => ({ id, rate, from })
+const agreed = ({ id, tiers, from }: NonNullable<Standing['contract']>) => ({ id, tiers, from })
 
-const shown = ({ day, state, valid, earned, paid, paidAt }: Day) => ({
-  day,
+const lacking = ({ tier, valid, active }: NonNullable<Standing['missing']>) => {
+  return { tier, valid: writeAmount(valid), active }
+}
+
+const shown = ({ firstDay, lastDay, state, tier, rate, valid, active, earned, paid, paidAt }: Period) => ({
+  firstDay,
+  lastDay,
   state,
+  tier,
+  rate,
   valid: writeAmount(valid),
+  active,
   earned: writeAmount(earned),
   paid: writeAmount(paid),
   paidAt: paidAt?.toISOString() ?? null,

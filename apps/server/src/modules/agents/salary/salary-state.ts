@@ -5,7 +5,7 @@ export type SalaryState = (typeof SALARY_STATES)[number]
 
 type Standing = { readonly earned: Amount; readonly paid: Amount; readonly isRunning?: boolean }
 
-/** How far a day is paid. */
+/** How far a period is paid. */
 export function stateOf({ earned, paid, isRunning = false }: Standing): SalaryState {
   if (isRunning) return 'running'
   if (earned < paid) return 'owing'

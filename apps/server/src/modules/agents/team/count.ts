@@ -1,5 +1,6 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
-import { ZERO } from '@sanuk/money/amount'
+import type { Gift } from '@sanuk/ledger/gifts'
+import { add, ZERO } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
 import type { Transaction } from '#platform/database'
 import type { TeamNeeds } from './needs.ts'
@@ -39,7 +40,7 @@ export function createCount(needs: TeamNeeds) {
     /** What was played. */
     play: (transaction: Transaction, days: readonly MemberDay[]) =>
       each(transaction, days, async (on, group) => ({ play: await playOf(needs, on, group), accounts: null })),
-    /** Who joined, what was paid in and out. */
+    /** Who joined, what was paid in and out, what was given. */
     accounts: (transaction: Transaction, days: readonly MemberDay[]) =>
       each(transaction, days, async (on, group) => ({ play: null, accounts: await accountsOf(needs, on, group) })),
     /** Under which agents. */
@@ -68,6 +69,7 @@ async function accountsOf(needs: TeamNeeds, on: Transaction, { brand, day, membe
   const people = await needs.findMembers(members)
   const credited = await needs.creditedWithin(on, within)
   const paidOut = await needs.paidOutWithin(on, within)
+  const given = Map.groupBy(await needs.givenWithin(on, { brand, ...within }), ({ member }) => member)
   return members.map((member) => {
     const joinedAt = people.get(member)?.joinedAt
     const deposited = credited.get(member)
@@ -77,6 +79,19 @@ async function accountsOf(needs: TeamNeeds, on: Transaction, { brand, day, membe
       firstDeposits: deposited?.isFirst ? 1 : 0,
       deposits: deposited?.sum ?? ZERO,
       withdrawals: paidOut.get(member) ?? ZERO,
+      ...sumGifts(given.get(member) ?? []),
     }
   })
+}
+
+/** Rebates, what agents are paid, and all other gifts together. */
+function sumGifts(gifts: readonly Gift[]) {
+  const of = (name: 'rebates' | 'rewards' | 'salaries') =>
+    add(ZERO, ...gifts.filter(({ kind }) => figureOf(kind) === name).map(({ sum }) => sum))
+  return { rebates: of('rebates'), rewards: of('rewards'), salaries: of('salaries') }
+}
+
+function figureOf(kind: Gift['kind']): 'rebates' | 'rewards' | 'salaries' {
+  if (kind === 'rebate') return 'rebates'
+  return kind === 'salary' || kind === 'dividend' ? 'salaries' : 'rewards'
 }

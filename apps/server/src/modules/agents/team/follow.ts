@@ -41,26 +41,34 @@ export function createFollow(needs: TeamNeeds) {
     const joined = await needs.invitedAfter(from.joinedTo, JOINED_AT_ONCE, transaction)
     const credited = await needs.creditedAfter(from.depositsTo)
     const paidOut = await needs.paidOutAfter(from.withdrawalsTo)
+    const given = await needs.givenAfter(from.giftsTo)
     await count.accounts(
       transaction,
       await daysOf(needs, transaction, [
         ...joined.map(({ member, joinedAt }) => ({ member, at: joinedAt })),
         ...credited.map(({ member, creditedAt }) => ({ member, at: creditedAt })),
         ...paidOut.map(({ member, notedAt }) => ({ member, at: notedAt })),
+        ...given,
       ]),
     )
     const now = clock()
     const deposits = followed(from.depositsTo, credited.at(-1)?.creditedAt, now)
     const withdrawals = followed(from.withdrawalsTo, paidOut.at(-1)?.changedAt, now)
+    const gifts = followed(from.giftsTo, given.at(-1)?.at, now)
     const joins = followed(from.joinedTo.at, joined.at(-1)?.joinedAt, now)
     const lastJoined = joined.length > 0 && joins.isLast ? joined.at(-1)?.member : undefined
     return {
       to: {
         depositsTo: deposits.to,
         withdrawalsTo: withdrawals.to,
+        giftsTo: gifts.to,
         joinedTo: joined.length === 0 ? from.joinedTo : { at: joins.to, id: lastJoined ?? FIRST_ID },
       },
-      isBehind: deposits.isBehind || withdrawals.isBehind || (joins.isLast && joined.length === JOINED_AT_ONCE),
+      isBehind:
+        deposits.isBehind ||
+        withdrawals.isBehind ||
+        gifts.isBehind ||
+        (joins.isLast && joined.length === JOINED_AT_ONCE),
     }
   }
 

@@ -2,8 +2,12 @@ import { createFollow } from './follow.ts'
 import { createMemberRounds } from './member-rounds.ts'
 import type { TeamNeeds } from './needs.ts'
 import { createOverview } from './overview.ts'
+import { createProfit } from './profit.ts'
+import { createSetRemark } from './set-remark.ts'
 import { createFiguresStore } from './store/figures.ts'
 import { createPeopleStore } from './store/people.ts'
+import { createProfitStore } from './store/profit.ts'
+import { createRemarkStore } from './store/remarks.ts'
 import { createTeamList } from './team-list.ts'
 
 export type Team = ReturnType<typeof createTeam>
@@ -12,11 +16,14 @@ export type Team = ReturnType<typeof createTeam>
 export function createTeam(needs: TeamNeeds) {
   const figures = createFiguresStore(needs.database)
   const people = createPeopleStore(needs.database)
+  const remarks = createRemarkStore(needs.database)
   return {
     /** Counts what happened since the last time. */
     follow: createFollow(needs),
     overview: createOverview({ ...needs, figures }),
-    list: createTeamList({ ...needs, people }),
+    profit: createProfit({ ...needs, people, profit: createProfitStore(needs.database) }),
+    list: createTeamList({ ...needs, people, remarks }),
+    setRemark: createSetRemark({ ...needs, remarks }),
     memberRounds: createMemberRounds({ ...needs, people }),
   }
 }

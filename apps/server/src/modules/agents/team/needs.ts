@@ -1,6 +1,9 @@
 import type { Round } from '@sanuk/contracts/wagers'
+import type { Gift, Given } from '@sanuk/ledger/gifts'
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { IsInBranch } from '#platform/capabilities/agent-place'
+import type { FreezesOf } from '#platform/capabilities/freezes'
 import type { FindMembers } from '#platform/capabilities/member'
 import type { ChangedDays, PlayedOnDays } from '#platform/capabilities/valid-turnover'
 import type { Clock } from '#platform/clock'
@@ -34,6 +37,8 @@ export type Sources = {
   readonly paidOutAfter: (
     after: Date,
   ) => Promise<readonly { readonly member: string; readonly notedAt: Date; readonly changedAt: Date }[]>
+  /** Who was given something by the house after an instant, in order. */
+  readonly givenAfter: (after: Date) => Promise<readonly Given[]>
   /** What members were credited, and whether their first deposit of all is among it. */
   readonly creditedWithin: (
     on: Connection,
@@ -41,6 +46,8 @@ export type Sources = {
   ) => Promise<ReadonlyMap<string, { readonly sum: Amount; readonly isFirst: boolean }>>
   /** What left to members and did not come back. */
   readonly paidOutWithin: (on: Connection, within: Within) => Promise<ReadonlyMap<string, Amount>>
+  /** What members were given by the house, by kind of gift. */
+  readonly givenWithin: (on: Connection, within: Within & { readonly brand: string }) => Promise<readonly Gift[]>
 }
 
 /** Rounds that make up a member's play between two instants, newest first. */
@@ -64,4 +71,6 @@ export type TeamNeeds = Sources & {
   readonly reckoningOf: ReckoningOf
   readonly activeLeastOn: ActiveLeastOn
   readonly settledRounds: SettledRounds
+  readonly isInBranch: IsInBranch
+  readonly freezesOf: FreezesOf
 }

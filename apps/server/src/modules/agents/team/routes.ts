@@ -1,4 +1,6 @@
 import { agentMemberRounds, agentOverview, agentTeam } from '@sanuk/contracts/agent-centre'
+import { setMemberRemark } from '@sanuk/contracts/agent-members'
+import { agentProfit } from '@sanuk/contracts/agent-profit'
 import { dayRange } from '#platform/day-range'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -16,6 +18,12 @@ export function teamRoutes(serve: Serve, { team }: { readonly team: Team }): voi
     return team.overview({ brand: brand.id, agent: caller.id, scope, from, to })
   })
 
+  serve(agentProfit, ({ caller, brand, query }) => {
+    demandKnown('from', query.from)
+    dayRange(query, brand.timeZone)
+    return team.profit({ brand: brand.id, agent: caller.id, ...query })
+  })
+
   serve(agentTeam, ({ caller, brand, query }) => {
     const { parent, search, cursor } = query
     return team.list({ brand: brand.id, agent: caller.id, parent, search, cursor })
@@ -25,6 +33,11 @@ export function teamRoutes(serve: Serve, { team }: { readonly team: Team }): voi
     const { day, cursor } = query
     demandKnown('day', day)
     return team.memberRounds({ brand: brand.id, agent: caller.id, member: params.id, day, cursor })
+  })
+
+  serve(setMemberRemark, async ({ caller, brand, params, body }) => {
+    await team.setRemark({ brand: brand.id, agent: caller.id, member: params.id, remark: body.remark })
+    return {}
   })
 }
 

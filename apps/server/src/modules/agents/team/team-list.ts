@@ -4,8 +4,12 @@ import { Refusal } from '#platform/refusal'
 import type { TeamNeeds } from './needs.ts'
 import { writePlay } from './overview.ts'
 import type { PeopleStore, Person, PersonDetail, PersonRow } from './store/people.ts'
+import type { RemarkStore } from './store/remarks.ts'
 
-type Needs = Pick<TeamNeeds, 'clock' | 'reckoningOf'> & { readonly people: PeopleStore }
+type Needs = Pick<TeamNeeds, 'clock' | 'freezesOf' | 'reckoningOf'> & {
+  readonly people: PeopleStore
+  readonly remarks: RemarkStore
+}
 
 type TeamAsked = {
   readonly brand: string
@@ -17,7 +21,7 @@ type TeamAsked = {
 }
 
 /** Who stands below an agent of one's own branch, or has a name that begins so. Refuses with `not_found` of others. */
-export function createTeamList({ clock, reckoningOf, people }: Needs) {
+export function createTeamList({ clock, reckoningOf, people, remarks, freezesOf }: Needs) {
   const found = (asked: TeamAsked, { day, parent, after }: { day: string; parent: string; after: Place | null }) => {
     const { brand, search } = asked
     if (search === undefined) return people.below(parent, day, after)
@@ -34,14 +38,20 @@ export function createTeamList({ clock, reckoningOf, people }: Needs) {
     const paths = new Map(page.list.map((person) => [person.id, pathAbove(agent, person)]))
     const ids = page.list.map(({ id }) => id)
     const month = { agent, currency, from: `${day.slice(0, 7)}-01`, to: day }
-    const [names, details] = await Promise.all([
+    const [names, details, written, freezes] = await Promise.all([
       people.names([...path, ...[...paths.values()].flat()]),
       people.details(ids, month),
+      remarks.of(agent, ids),
+      freezesOf(ids),
     ])
     const named = (way: readonly string[]): Person[] => way.flatMap((id) => names.get(id) ?? [])
     return {
       path: search === undefined ? named(path) : named([agent]),
-      list: page.list.map((person) => answer(person, details.get(person.id), named(paths.get(person.id) ?? []))),
+      list: page.list.map((person) => ({
+        ...answer(person, details.get(person.id), named(paths.get(person.id) ?? [])),
+        remark: written.get(person.id) ?? '',
+        freezes: [...(freezes.get(person.id) ?? [])],
+      })),
       nextCursor: page.nextCursor,
     }
   }

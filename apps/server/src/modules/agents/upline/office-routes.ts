@@ -22,17 +22,18 @@ export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMember
       approvals.waitingAbout(brand.id, ['upline.rules'], [brand.id]),
       upline.ofBrand(brand.id, member, readListQuery(query, brand)),
     ])
-    const names = await findMembers(list.flatMap(({ member, upline: to }) => [member, to]))
+    const names = await findMembers(list.flatMap(({ member, receiver }) => [member, receiver]))
     const person = (id: string) => ({ id, username: names.get(id)?.username ?? '' })
     return {
       rules,
       today,
       proposal: waiting.get(brand.id)?.id ?? null,
       nextCursor,
-      list: list.map(({ id, member, upline: to, amount, sentAt }) => ({
+      list: list.map(({ id, member, receiver, direction, amount, sentAt }) => ({
         id,
+        direction,
         from: person(member),
-        to: person(to),
+        to: person(receiver),
         amount: writeAmount(amount),
         at: sentAt.toISOString(),
       })),

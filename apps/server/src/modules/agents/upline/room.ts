@@ -6,13 +6,17 @@ import type { Turnover } from '../../games/turnover/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
 import type { System } from '../../site/system/index.ts'
 import type { Approvals } from '../../staff/approvals/index.ts'
+import type { Agents } from '../agents/index.ts'
+import type { Frozen } from '../freezes/index.ts'
 import { createUpline, type Upline } from './index.ts'
 import { uplineOfficeRoutes } from './office-routes.ts'
 import { uplineRoutes } from './routes.ts'
 
 type Below = {
+  readonly agents: Pick<Agents, 'rightBelow' | 'isSuspended'>
+  readonly frozen: Pick<Frozen, 'demandNotFrozen'>
   readonly identity: Pick<Identity, 'paymentPasswords'>
-  readonly members: Pick<Members, 'find'>
+  readonly members: Pick<Members, 'find' | 'findMany'>
   readonly system: Pick<System, 'describe'>
   readonly turnover: Turnover
   readonly wallet: Pick<Wallet, 'accountOf'>
@@ -32,12 +36,16 @@ type Office = {
 
 export const uplineRoom = defineRoom({
   name: 'upline',
-  build: ({ identity, members, system, turnover, wallet }: Below, { database, clock, live }) =>
+  build: ({ agents, frozen, identity, members, system, turnover, wallet }: Below, { database, clock, live }) =>
     createUpline({
       database,
       clock,
       turnover,
       findMember: members.find,
+      findMembers: members.findMany,
+      rightBelow: agents.rightBelow,
+      isSuspended: agents.isSuspended,
+      demandNotFrozen: frozen.demandNotFrozen,
       accountOf: wallet.accountOf,
       brandNamed: system.describe,
       hasPaymentPassword: identity.paymentPasswords.exists,

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { describeRounds } from './describe-rounds.ts'
 import { createOverdue } from './overdue.ts'
+import { idsOfReference } from './round-reference.ts'
 import { createFigures } from './store/figures.ts'
 import { createGamesOfRounds } from './store/games-of-rounds.ts'
 import { createPlayed } from './store/played.ts'
@@ -40,6 +41,8 @@ export function createWagers(needs: Needs) {
     takeUncounted,
     hasUnfinished,
     describeRounds,
+    /** Between which ids the rounds of a reference are. */
+    idsOfReference,
     ...createOverdue(needs),
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),

@@ -8,8 +8,9 @@ import { createGiveBack } from './cancellations/give-back.ts'
 import { createCorrectIssue } from './corrections/correct-issue.ts'
 import { createPreviewCorrection } from './corrections/preview-correction.ts'
 import { createSettleAnew } from './corrections/settle-anew.ts'
+import { createDescribeTickets } from './describe-tickets.ts'
 import { createFollowIssues } from './follow-issues.ts'
-import { lotteryNamed } from './games.ts'
+import { LOTTERY_GAMES, lotteryNamed } from './games.ts'
 import { houseDraws } from './house-draw.ts'
 import type { LotteryNeeds } from './needs.ts'
 import { createNumberLimits } from './numbers/limits.ts'
@@ -26,6 +27,7 @@ import { createIssueStore } from './store/issues.ts'
 import { createOfficeStore } from './store/office.ts'
 import { createPlanStore } from './store/plans.ts'
 import { createResultStore } from './store/results.ts'
+import { createTicketLinesStore } from './store/ticket-lines.ts'
 import { createTicketStore, type TicketRecord } from './store/tickets.ts'
 import { createTerms } from './terms/decide-terms.ts'
 
@@ -45,6 +47,7 @@ export function createLottery(needs: LotteryNeeds) {
   const { database } = needs
   const issues = createIssueStore(database)
   const tickets = createTicketStore(database)
+  const ticketLines = createTicketLinesStore(database)
   const plans = createPlanStore(database)
   const calendar = createCalendarStore(database)
   const corrections = createCorrectionStore(database)
@@ -95,6 +98,13 @@ export function createLottery(needs: LotteryNeeds) {
     ticketsOfPlan: (slip: string) => tickets.ofSlip(slip),
     ticketsOf: tickets.ofMember,
     ticket: tickets.one,
+    describeTickets: createDescribeTickets(ticketLines),
+    /** Issues with this number, of whichever lotteries. */
+    issuesNumbered: (number: string): Promise<bigint[]> =>
+      ticketLines.issuesNumbered(
+        LOTTERY_GAMES.map(({ code }) => code),
+        number,
+      ),
     /** The lines of a ticket with what each of them hit and won, as far as it is drawn. */
     linesOf: async ({ slip, game, result, multiple, drawsAt }: TicketRecord) => {
       const its = lotteryNamed(game)

@@ -30,7 +30,7 @@ type Site = {
   readonly catalogue: Pick<Catalogue, 'one' | 'named' | 'noteOpened' | 'own' | 'shelfOf'>
   readonly consent: Pick<Consent, 'demand'>
   readonly members: Pick<Members, 'find'>
-  readonly protection: Pick<Protection, 'demandMayPlay'>
+  readonly protection: Pick<Protection, 'demandMayBet'>
   readonly system: Pick<System, 'describe' | 'registry'>
   readonly wagers: Pick<Wagers, 'playedLately'>
 }
@@ -79,7 +79,7 @@ export const lotteryRoom = defineRoom({
       gamesOpened: catalogue.own.opened,
       playedLately: wagers.playedLately,
       findMember: members.find,
-      demandMayPlay: protection.demandMayPlay,
+      demandMayBet: protection.demandMayBet,
       demandAgreed: consent.demand,
     })
     lotteryFeedRoutes(serve, {

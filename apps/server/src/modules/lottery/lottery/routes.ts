@@ -21,7 +21,7 @@ import type { Brand } from '#platform/caller'
 import type { DemandConsent } from '#platform/capabilities/consent'
 import type { Game, GamesNamed, NoteGameOpened, OneGame } from '#platform/capabilities/game'
 import type { FindMember, Member } from '#platform/capabilities/member'
-import type { DemandMayPlay } from '#platform/capabilities/play-permission'
+import type { DemandMayBet } from '#platform/capabilities/play-permission'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import { drawnAnswer, issueAnswer } from './answers.ts'
@@ -52,7 +52,7 @@ type Needs = RecentNeeds & {
   readonly gamesOf: (brand: string) => Promise<readonly Game[]>
   readonly gamesNamed: GamesNamed
   readonly findMember: FindMember
-  readonly demandMayPlay: DemandMayPlay
+  readonly demandMayBet: DemandMayBet
   readonly demandAgreed: DemandConsent
   readonly noteOpened: NoteGameOpened
 }
@@ -190,7 +190,7 @@ function betRoutes(serve: Serve, needs: Needs): void {
   serve(placeBet, async ({ caller, body }) => {
     const member = await demandMember(caller.id)
     const { tickets, balance } = await lottery.placeBet(member, body, async () => {
-      await needs.demandMayPlay(member.id)
+      await needs.demandMayBet(member.id)
       // A guest stakes no money.
       if (member.type !== TRIAL_TYPE) await needs.demandAgreed(member)
     })

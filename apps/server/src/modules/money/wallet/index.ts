@@ -1,12 +1,27 @@
 import { openAccount, readBalance } from '@sanuk/ledger/accounts'
+import { type Gift, type Given, giftsAfter, giftsWithin } from '@sanuk/ledger/gifts'
 import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Connection, Database } from '#platform/database'
 import { queryable } from '#platform/database'
+import { ENTRY_NUMBERS } from './entry-numbers.ts'
 import { createWalletStore } from './store.ts'
 
 /** Accounts that are remembered: they never change. */
 const REMEMBERED_MAX = 200_000
+
+/** How many gifts are told at once: whoever follows asks again. */
+const FOLLOWED_MAX = 1_000
+
+/** Whose gifts, in which money, between two instants, the second one excluded. */
+type GivenWithin = {
+  readonly brand: string
+  readonly members: readonly string[]
+  readonly currency: CurrencyCode
+  readonly from: Date
+  readonly until: Date
+}
 
 export type Wallet = ReturnType<typeof createWallet>
 
@@ -39,6 +54,7 @@ export function createWallet(needs: { readonly database: Database }) {
 
   return {
     accountOf,
+    entryNumbers: ENTRY_NUMBERS,
     /** The same for many, so that they are known from now on. */
     accountsOf: async (owners: readonly WalletOwner[]): Promise<void> => {
       const unknown = owners.filter(({ id, currency }) => !accounts.has(`${id} ${currency}`))
@@ -53,5 +69,9 @@ export function createWallet(needs: { readonly database: Database }) {
     balancesOf: store.balancesOf,
     /** The standings of wallets by their members' ids; one that was never needed holds nothing. */
     standingsOf: store.standingsOf,
+    /** Who was given something by the house after an instant, in order; whoever is in the same millisecond comes along. */
+    givenAfter: (after: Date): Promise<Given[]> => giftsAfter(queryable(needs.database), after, FOLLOWED_MAX),
+    /** What members were given, by kind. */
+    givenWithin: (on: Connection, within: GivenWithin): Promise<Gift[]> => giftsWithin(queryable(on), within),
   }
 }

@@ -31,7 +31,7 @@ import { createWithdrawalAnswers } from './withdrawal-answer.ts'
 export type { OwedTurnover } from './request-withdrawal.ts'
 export type { WithdrawalRecord } from './store/rows.ts'
 
-type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
+type Needs = Pick<RequestNeeds, 'owed' | 'demandNotFrozen' | 'demandPayment' | 'demandVerified'> & {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -80,8 +80,8 @@ export function createWithdrawals(needs: Needs) {
     hasBank: needs.bank !== null,
   })
   const stuckBefore = (): Date => new Date(needs.clock().getTime() - STUCK_AFTER_MS)
-  const { owed, demandPayment, demandVerified } = needs
-  const asking = { ...tools, owed, demandPayment, demandVerified }
+  const { owed, demandNotFrozen, demandPayment, demandVerified } = needs
+  const asking = { ...tools, owed, demandNotFrozen, demandPayment, demandVerified }
   return {
     request: requestWithdrawal(asking),
     payOutClosed: payOutClosed({ ...tools, balanceOf: needs.balanceOf }),

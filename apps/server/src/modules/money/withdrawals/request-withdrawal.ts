@@ -5,6 +5,7 @@ import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { takeAdvisoryLock } from '#platform/advisory-lock'
 import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
+import type { DemandNotFrozen } from '#platform/capabilities/freezes'
 import { type Connection, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Tools } from './change.ts'
@@ -25,6 +26,7 @@ export type RequestNeeds = Tools & {
   readonly owed: (member: string, on?: Connection) => Promise<readonly OwedTurnover[]>
   /** Refuses with `verification_due` who would have to show who they are first. */
   readonly demandVerified: (member: string, brand: Brand, wanted: Amount) => Promise<void>
+  readonly demandNotFrozen: DemandNotFrozen
   /** Refuses where the payment password is not the member's. */
   readonly demandPayment: (member: string, paymentPassword: string) => Promise<void>
 }
@@ -40,7 +42,7 @@ type By = { readonly member: string; readonly brand: Brand }
 /**
  * Asks for money and sets it aside in the same transaction. The same request answers the same withdrawal. Refuses as the
  * payment password and the account do, with limits beside `amount`, `withdrawals_of_day_used`, `turnover_due`,
- * `verification_due` and `not_enough_money`.
+ * `verification_due`, `withdrawals_frozen` and `not_enough_money`.
  */
 export const requestWithdrawal =
   (needs: RequestNeeds) =>
@@ -50,6 +52,7 @@ export const requestWithdrawal =
     const terms = await needs.termsOf(by.brand.id)
     demandAmount(wish.amount, terms)
     await needs.demandPayment(by.member, wish.paymentPassword)
+    await needs.demandNotFrozen(by.member, 'withdrawals')
     await needs.payees.demandUsable(by.member, wish.account)
     await needs.demandVerified(by.member, by.brand, wish.amount)
     const done = await inTransaction(needs.database, (transaction) =>

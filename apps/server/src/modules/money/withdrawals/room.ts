@@ -3,6 +3,7 @@ import { defineRoom } from '#platform/room'
 import type { Documents } from '../../accounts/documents/index.ts'
 import type { Identity } from '../../accounts/identity/index.ts'
 import type { Members } from '../../accounts/members/index.ts'
+import type { Frozen } from '../../agents/freezes/index.ts'
 import type { Turnover } from '../../games/turnover/index.ts'
 import type { Messages } from '../../site/messages/index.ts'
 import type { Pictures } from '../../site/pictures/index.ts'
@@ -20,6 +21,7 @@ import { withdrawalTermsRoutes } from './terms-office-routes.ts'
 
 type Below = {
   readonly documents: Pick<Documents, 'demandVerified'>
+  readonly frozen: Pick<Frozen, 'demandNotFrozen'>
   readonly identity: Pick<Identity, 'paymentPasswords'>
   readonly messages: Pick<Messages, 'tell'>
   readonly payees: Payees
@@ -59,7 +61,7 @@ const letterOf = ({ id, state, reference, amount, currency }: WithdrawalRecord) 
 export const withdrawalsRoom = defineRoom({
   name: 'withdrawals',
   build: (
-    { documents, identity, messages, payees, system, turnover, wallet }: Below,
+    { documents, frozen, identity, messages, payees, system, turnover, wallet }: Below,
     { database, clock, log, live, afterAnswer, bank },
   ) =>
     createWithdrawals({
@@ -71,6 +73,7 @@ export const withdrawalsRoom = defineRoom({
       payees,
       demandPayment: identity.paymentPasswords.demand,
       demandVerified: documents.demandVerified,
+      demandNotFrozen: frozen.demandNotFrozen,
       owed: turnover.owed,
       reckoningOf: system.reckoningOf,
       accountOf: wallet.accountOf,

@@ -22,6 +22,7 @@ const COUNTED: Record<FlowKind, { readonly sum: Sum; readonly at: 'bank' | 'hous
   bonus: { sum: 'bonuses', at: 'house' },
   rebate: { sum: 'rebates', at: 'house' },
   salary: { sum: 'salaries', at: 'house' },
+  dividend: { sum: 'salaries', at: 'house' },
   raffle: { sum: 'prizes', at: 'house' },
   reward: { sum: 'prizes', at: 'house' },
   mission: { sum: 'prizes', at: 'house' },

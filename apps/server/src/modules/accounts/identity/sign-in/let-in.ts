@@ -3,6 +3,7 @@ import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { Device } from '@sanuk/contracts/sessions'
 import type { RawBuilder } from 'kysely'
 import type { AfterAnswer } from '#platform/after-answer'
+import type { DemandNotFrozen } from '#platform/capabilities/freezes'
 import type { Member } from '#platform/capabilities/member'
 import type { Visit } from '#platform/capabilities/visit'
 import type { Clock } from '#platform/clock'
@@ -45,6 +46,7 @@ type Needs = {
   readonly remembered: Remembered
   readonly tickets: Tickets
   readonly afterAnswer: AfterAnswer
+  readonly demandNotFrozen: DemandNotFrozen
   /** Tells a member that somebody signed in from a browser they never used before. */
   readonly tellNewDevice: (member: Member, from: NewDevice) => Promise<void>
 }
@@ -55,7 +57,7 @@ export type LetIn = ReturnType<typeof createLetIn>
 
 /**
  * What every way of signing in ends with, once it is known who somebody is: they are let in, or asked for more.
- * Refuses with `account_closed`, which only the owner hears.
+ * Refuses with `account_closed` and `sign_in_frozen`, which only the owner hears.
  */
 export function createLetIn(needs: Needs) {
   const { clock, credentials, sessions, devices, remembered, tickets, dueProof } = needs
@@ -99,13 +101,24 @@ export function createLetIn(needs: Needs) {
     return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
   }
 
+  const demandMayEnter = async ({ id, closedAt }: Member, { way }: Said): Promise<void> => {
+    if (closedAt) throw new Refusal('account_closed')
+    // Nobody could freeze an account that was opened just now.
+    if (way !== 'registration') await needs.demandNotFrozen(id, 'sign_in')
+  }
+
   return async (member: Member, known: Said & Known, visit: Visit): Promise<SignInOutcome> => {
     const { attempt, acquaintance } = known
     const isTrusted = (acquaintance?.known ?? null) !== null
-    const first = member.closedAt ? null : await due(member, known, visit)
-    if (first || member.closedAt) await attempt?.giveBack(isTrusted)
-    if (member.closedAt) throw new Refusal('account_closed')
-    if (first) return first
+    await demandMayEnter(member, known).catch(async (refusal) => {
+      await attempt?.giveBack(isTrusted)
+      throw refusal
+    })
+    const first = await due(member, known, visit)
+    if (first) {
+      await attempt?.giveBack(isTrusted)
+      return first
+    }
     const given = { ...known, givingBack: attempt?.givingBack(isTrusted) }
     const { token, first: firstTimeLogin, newDevice } = await open(member, given, visit)
     if (newDevice && member.type !== TRIAL_TYPE) tellNewDevice(member, visit)

@@ -1,17 +1,32 @@
-import type { CurrencyCode } from '@sanuk/money/currency'
+import type { AgentScheme, AgentTier } from '@sanuk/contracts/agent-schemes'
+import type { Amount } from '@sanuk/money/amount'
+import { AMOUNT_DECIMALS, type CurrencyCode } from '@sanuk/money/currency'
 import { type RawBuilder, sql } from 'kysely'
 import { RATE_WHOLE, smallestCoin } from '#platform/accruals/explanation'
+import { USUAL_ACTIVE_LEAST } from '../rules.ts'
 
-/** Which play is counted, and by which contracts. Both days are included. */
+/** Business days, both included. */
+export type Days = { readonly firstDay: string; readonly lastDay: string }
+
+/** Other tiers of an agent than the contract has. */
+export type Supposed = { readonly agent: string; readonly tiers: readonly AgentTier[] }
+
+/** Which play is counted, in which periods, and by which contracts. */
 export type Counting = {
   readonly brand: string
   readonly currency: CurrencyCode
-  readonly from: string
-  readonly to: string
+  readonly scheme: AgentScheme
+  readonly periods: readonly Days[]
   /** The highest rate that counts, in hundredths of a per cent. */
   readonly most: number
+  /** Valid stake on a day from which an account counts as active; each day's own where it is left out. */
+  readonly activeLeast?: Amount
   /** The day whose contracts count; each day its own where it is left out. */
   readonly contractsOn?: string
+  /** What is supposed instead of these agents' contracts. */
+  readonly supposed?: readonly Supposed[]
+  /** Only the play of this agent's branch is looked at. */
+  readonly branchOf?: string
   /** Condition over `stands`, the place of the agent to whom a member belongs: whose play is looked at. */
   readonly below?: RawBuilder<unknown>
 }
@@ -22,51 +37,111 @@ export const inForce = (table: 'stands' | 'belongs', day: RawBuilder<unknown>): 
   return sql`${from} <= ${day} and (${until} is null or ${until} > ${day})`
 }
 
+const AMOUNT_SCALE = sql.lit(10 ** AMOUNT_DECIMALS)
+
 /**
  * The one place where a salary is counted. Each member's valid stake of a day goes up the line of agents to whom they
  * belong on that day. Whoever of them has a contract gets of it `valid × (own rate − deducted)`, rounded down to 1/10 000,
- * where `deducted` is the highest rate of those below in the line: in all that is the highest rate of the line, also
- * where a move has put a higher rate below a lower one. Members’ amounts are added up and cut to the smallest coin.
+ * where the own rate is that of the tier that the team reached in the period, and `deducted` the highest of those below
+ * in the line: in all that is the highest rate of the line, also where a move has put a higher rate below a lower one.
+ * Amounts are added up and cut to the smallest coin.
  *
- * Gives the relations `held` (day, agent, contract, rate), `placed` (member, day, valid, net, ancestors), `share`
- * (member, day, agent, rate, valid, net, deducted, through, amount, once: whether it is the member's first), and `by_agent`
- * (agent, day, valid, earned).
+ * Gives the relations `agreed` (agent, first_day, contract, tiers), `placed` (member, day, first_day, valid, net, is_active,
+ * ancestors), `team` (agent, first_day, valid, net, active), `share` (member, day, first_day, agent, rate, valid, net, deducted, through, amount, once: whether it is the
+ * member's first), and `by_agent` (agent, first_day, contract, tier, rate, valid, active, earned).
  */
-export function counted({ brand, currency, from, to, most, contractsOn, below }: Counting): RawBuilder<unknown> {
+export function counted(counting: Counting): RawBuilder<unknown> {
+  const { brand, currency, most, branchOf, below = sql`true` } = counting
   const coin = smallestCoin(currency)
-  const contractDay = contractsOn === undefined ? sql`days.day::date` : sql`${contractsOn}::date`
   return sql`
-    held as materialized (
-      select days.day::date as day, contract.agent, contract.id as contract, least(contract.rate, ${most}::integer) as rate
-        from generate_series(${from}::date, ${to}::date, '1 day') days (day)
-       cross join lateral salary.contracts_on(${brand}, ${contractDay}) contract
+    ${daysOf(counting)}, held as materialized (
+      select days.first_day, days.day, contract.agent, contract.id as contract, contract.tiers
+        from days cross join lateral (${contractsOf(counting)}) contract
         join members.member on member.id = contract.agent and member.currency = ${currency}
        where ${most}::integer > 0
+    ), agreed as materialized (
+      select distinct on (agent, first_day) agent, first_day, contract, tiers from held
+       order by agent, first_day, day desc
     ), played as (
       select member, day, greatest(sum(valid), 0)::bigint as valid, sum(net)::bigint as net
-        from turnover.kinds_between(${brand}, ${currency}, ${from}::date, ${to}::date) group by member, day
-    ), placed as (
-      select played.*, stands.ancestors from played
+        from turnover.kinds_between(
+          ${brand}, ${currency}, (select min(day) from days), (select max(day) from days)) group by member, day
+    ), placed as materialized (
+      select played.*, days.first_day, played.valid >= days.active_least as is_active, stands.ancestors
+        from played join days on days.day = played.day
         join agents.belongs on belongs.member = played.member and ${inForce('belongs', sql`played.day`)}
         join agents.stands on stands.agent = belongs.agent and ${inForce('stands', sql`played.day`)}
-       where ${below ?? sql`true`}
+       where ${below} ${branchOf === undefined ? sql`` : sql`and stands.ancestors @> array[${branchOf}::uuid]`}
+    ), team as (
+      select held.agent, held.first_day, sum(placed.valid)::bigint as valid, sum(placed.net)::bigint as net,
+             (count(distinct placed.member) filter (where placed.is_active))::integer as active
+        from placed cross join unnest(placed.ancestors) above (agent)
+        join held on held.agent = above.agent and held.day = placed.day
+       group by held.agent, held.first_day
+    ), reached as materialized (
+      select team.*, agreed.contract, coalesce(best.tier, 0)::smallint as tier,
+             least(coalesce(best.rate, 0), ${most}::integer) as rate
+        from team join agreed using (agent, first_day)
+        left join lateral (
+          select (own.tier ->> 'rate')::integer as rate, own.place as tier
+            from jsonb_array_elements(agreed.tiers) with ordinality own (tier, place)
+           where (own.tier ->> 'valid')::numeric * ${AMOUNT_SCALE} <= team.valid
+             and (own.tier ->> 'active')::integer <= team.active
+           order by own.place desc limit 1
+        ) best on true
     ), line as (
-      select placed.*, held.agent, held.rate, above.height,
-             max(array[held.rate, -above.height]) over lower_ones as highest,
+      select placed.*, held.agent, reached.rate, above.height,
+             max(array[reached.rate, -above.height]) over lower_ones as highest,
              above.height = min(above.height) over (partition by placed.member, placed.day) as once
         from placed
        cross join unnest(placed.ancestors) with ordinality as above (agent, height)
         join held on held.agent = above.agent and held.day = placed.day
+        join reached on reached.agent = held.agent and reached.first_day = held.first_day
       window lower_ones as (
         partition by placed.member, placed.day order by above.height desc rows between unbounded preceding and 1 preceding)
     ), share as (
-      select member, day, agent, rate, valid, net, once, coalesce(highest[1], 0)::integer as deducted,
+      select member, day, first_day, agent, rate, valid, net, once, coalesce(highest[1], 0)::integer as deducted,
              ancestors[(-highest[2])::integer] as through,
              valid * greatest(rate - coalesce(highest[1], 0), 0) / ${sql.lit(RATE_WHOLE)} as amount
         from line
     ), by_agent as (
-      select agent, day, sum(valid)::bigint as valid,
-             sum(amount)::bigint / ${coin}::bigint * ${coin}::bigint as earned
-        from share group by agent, day
+      select reached.*, brought.earned
+        from reached join (
+          select agent, first_day, sum(amount)::bigint / ${coin}::bigint * ${coin}::bigint as earned
+            from share group by agent, first_day
+        ) brought using (agent, first_day)
     )`
+}
+
+/** The days of the periods, and from which valid stake on each an account counts as active. */
+function daysOf({ brand, periods, activeLeast }: Counting): RawBuilder<unknown> {
+  const decided = sql`
+    (select ((rules.details ->> 'activeLeast')::numeric * ${AMOUNT_SCALE})::bigint from salary.rules
+      where rules.brand = ${brand} and rules.effective_from <= days.day
+      order by rules.effective_from desc, rules.decided_at desc limit 1)`
+  const firsts = periods.map(({ firstDay }) => firstDay)
+  const lasts = periods.map(({ lastDay }) => lastDay)
+  return sql`
+    days as materialized (
+      select days.first_day, days.day,
+             coalesce(${activeLeast ?? null}::bigint, ${decided}, ${USUAL_ACTIVE_LEAST}::bigint) as active_least
+        from (
+          select periods.first_day, day::date as day
+            from unnest(${firsts}::date[], ${lasts}::date[]) periods (first_day, last_day)
+           cross join generate_series(periods.first_day, periods.last_day, '1 day') day
+        ) days
+    )`
+}
+
+/** The contracts of a day of `days`, and what is supposed instead of some. */
+function contractsOf({ brand, scheme, contractsOn, supposed = [] }: Counting): RawBuilder<unknown> {
+  const day = contractsOn === undefined ? sql`days.day` : sql`${contractsOn}::date`
+  const agents = supposed.map(({ agent }) => agent)
+  const tiers = supposed.map((one) => JSON.stringify(one.tiers))
+  return sql`
+    select held.id, held.agent, held.tiers from salary.contracts_on(${brand}, ${scheme}, ${day}) held
+     where held.agent <> all (${agents}::uuid[])
+    union all
+    select null, other.agent, other.tiers from unnest(${agents}::uuid[], ${tiers}::jsonb[]) other (agent, tiers)
+     where other.tiers <> '[]'`
 }

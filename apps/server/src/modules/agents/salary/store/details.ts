@@ -3,12 +3,16 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
-import { type Counting, counted } from './counted.ts'
+import { type Counting, counted, type Days } from './counted.ts'
 
 const money = z.pipe(
   z.bigint(),
   z.transform((value) => amount(value)),
 )
+const teamRow = z.object({ tier: z.number(), rate: z.number(), valid: money, active: z.number(), earned: money })
+/** What a team did in a period so far, and what it brings. */
+export type TeamSoFar = z.output<typeof teamRow>
+
 const partRow = z.object({
   through: z.nullable(z.uuid()),
   rate: z.number(),
@@ -19,30 +23,38 @@ const partRow = z.object({
 /** Valid stake by the agent below whose contract is deducted, and what is left of it. */
 export type Part = z.output<typeof partRow>
 
-const memberRow = z.object({ id: z.uuid(), rate: z.number(), deducted: z.number(), valid: money, amount: money })
+const memberRow = z.object({
+  id: z.uuid(),
+  day: z.string(),
+  isActive: z.boolean(),
+  rate: z.number(),
+  deducted: z.number(),
+  valid: money,
+  amount: money,
+})
 
-/** Whose day is explained. */
-export type OfAgent = Omit<Counting, 'from' | 'to' | 'below' | 'contractsOn'> & {
+/** Whose period is explained. */
+export type OfAgent = Omit<Counting, 'periods' | 'branchOf' | 'below' | 'contractsOn' | 'supposed' | 'activeLeast'> & {
   readonly agent: string
-  readonly day: string
+  readonly period: Days
 }
 
 const PAGE = 50
-/** The list is ordered by stake, not by time. */
-const NO_TIME = new Date(0)
+const NOTHING: TeamSoFar = { tier: 0, rate: 0, valid: amount(0n), active: 0, earned: amount(0n) }
 
 export type DetailStore = ReturnType<typeof createDetailStore>
 
-/** How an agent's business day is made; nothing is written. */
+/** How an agent's period is made; nothing is written. */
 export function createDetailStore(database: Database) {
-  const countOwn = ({ agent, day, ...counting }: OfAgent) =>
-    counted({ ...counting, from: day, to: day, below: sql`stands.ancestors @> array[${agent}::uuid]` })
+  const countOwn = ({ agent, period, ...counting }: OfAgent) =>
+    counted({ ...counting, periods: [period], branchOf: agent })
   return {
-    /** What the day brings so far. */
-    earned: async (of: OfAgent): Promise<{ readonly valid: Amount; readonly earned: Amount }> => {
-      const { rows } = await sql<{ valid: bigint; earned: bigint }>`
-        with ${countOwn(of)} select valid, earned from by_agent where agent = ${of.agent}`.execute(database)
-      return { valid: amount(rows[0]?.valid ?? 0n), earned: amount(rows[0]?.earned ?? 0n) }
+    /** What the period brings so far. */
+    soFar: async (of: OfAgent): Promise<TeamSoFar> => {
+      const { rows } = await sql`
+        with ${countOwn(of)}
+        select tier, rate, valid, active, earned from by_agent where agent = ${of.agent}`.execute(database)
+      return rows[0] === undefined ? NOTHING : teamRow.parse(rows[0])
     },
     /** The largest amount first. */
     parts: async (of: OfAgent): Promise<Part[]> => {
@@ -53,19 +65,27 @@ export function createDetailStore(database: Database) {
          group by through, rate, deducted order by amount desc, through nulls first`.execute(database)
       return rows.map((row) => partRow.parse(row))
     },
-    /** Members whose play it is, the largest stake first. */
+    /** Members whose play it is, by day, the largest stake first. A place's id and time are of the member and the day. */
     members: async (of: OfAgent, from: Place | null) => {
-      const after = from ? sql`and (valid, member) < (${from.amount ?? 0n}::bigint, ${from.id}::uuid)` : sql``
+      const after = from
+        ? sql`and (share.valid, share.day, share.member)
+                < (${from.amount ?? 0n}::bigint, (${from.at}::timestamptz at time zone 'UTC')::date, ${from.id}::uuid)`
+        : sql``
       const { rows } = await sql`
         with ${countOwn(of)}
-        select member as id, rate, deducted, valid, amount from share
-         where agent = ${of.agent} and valid > 0 ${after}
-         order by valid desc, member desc limit ${PAGE + 1}`.execute(database)
+        select share.member as id, share.day::text, placed.is_active as "isActive", share.rate, share.deducted, share.valid,
+               share.amount
+          from share join placed using (member, day)
+         where share.agent = ${of.agent} and share.valid > 0 ${after}
+         order by share.valid desc, share.day desc, share.member desc limit ${PAGE + 1}`.execute(database)
       return cutPage(
         rows.map((row) => memberRow.parse(row)),
         PAGE,
-        ({ id, valid }) => ({ id, at: NO_TIME, amount: valid }),
+        ({ id, day, valid }) => ({ id, at: new Date(`${day}T00:00:00Z`), amount: valid }),
       )
     },
   }
 }
+
+/** What all parts come to before they are cut. */
+export const exactOf = (parts: readonly Part[]): Amount => amount(parts.reduce((sum, part) => sum + part.amount, 0n))

@@ -1,35 +1,37 @@
+import type { AgentScheme, SalaryScheme } from '@sanuk/contracts/agent-schemes'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database'
-import type { CountedDay } from './days.ts'
+import type { CountedPeriod } from './earnings.ts'
 
-export type ClosedDay = CountedDay & { readonly day: string }
+export type ClosedPeriod = CountedPeriod & { readonly scheme: SalaryScheme; readonly firstDay: string }
 
 const SHOWN = 30
 
-/** What an agent was paid for days, both included. */
+/** What an agent was paid for periods, the first and the last included. */
 type SalaryPayment = {
   readonly reference: string
   readonly member: { readonly id: string }
   readonly due: Amount
   readonly firstDay: string
+  /** The first day of the last period. */
   readonly lastDay: string
 }
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
-/** Payments, and what operators see of closed days. */
+/** Payments, and what operators see of closed periods. */
 export function createPaymentStore(database: Database) {
   return {
     add: async (
       transaction: Transaction,
       payments: readonly SalaryPayment[],
-      made: { readonly brand: string; readonly at: Date },
+      made: { readonly brand: string; readonly scheme: AgentScheme; readonly at: Date },
     ): Promise<void> => {
       const of = <T>(column: (payment: SalaryPayment) => T) => payments.map(column)
       await sql`
-        insert into salary.payment (id, brand, agent, amount, first_day, last_day, made_at)
-        select id, ${made.brand}, agent, amount, first_day, last_day, ${made.at}
+        insert into salary.payment (id, brand, scheme, agent, amount, first_day, last_day, made_at)
+        select id, ${made.brand}, ${made.scheme}, agent, amount, first_day, last_day, ${made.at}
           from unnest(
             ${of(({ reference }) => reference)}::uuid[], ${of(({ member }) => member.id)}::uuid[],
             ${of(({ due }) => due)}::bigint[], ${of(({ firstDay }) => firstDay)}::date[],
@@ -44,11 +46,13 @@ export function createPaymentStore(database: Database) {
          where brand = ${brand} and made_at >= ${since}`.execute(database)
       return amount(rows[0]?.paid ?? 0n)
     },
-    /** The last days of a brand that were closed, newest first. */
-    closedDays: async (brand: string): Promise<ClosedDay[]> => {
-      const { rows } = await sql<{ day: string; agents: number; valid: bigint; earned: bigint }>`
-        select day::text, agents, valid, earned from salary.closed_day where brand = ${brand}
-         order by day desc limit ${SHOWN}`.execute(database)
+    /** The last periods of a brand that were closed, the newest first. */
+    closedPeriods: async (brand: string): Promise<ClosedPeriod[]> => {
+      const { rows } = await sql<ClosedPeriod & { valid: bigint; earned: bigint }>`
+        select scheme, first_day::text as "firstDay", agents, valid, earned from salary.closed_period
+         where brand = ${brand} and scheme not like '%dividend' order by first_day desc, scheme limit ${SHOWN}`.execute(
+        database,
+      )
       return rows.map(({ valid, earned, ...row }) => ({ ...row, valid: amount(valid), earned: amount(earned) }))
     },
   }

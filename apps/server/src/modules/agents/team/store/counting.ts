@@ -12,6 +12,7 @@ export type Followed = {
   readonly joinedTo: Place
   readonly depositsTo: Date
   readonly withdrawalsTo: Date
+  readonly giftsTo: Date
 }
 
 /** What a member played on a business day, by kind of games. */
@@ -31,6 +32,10 @@ export type AccountDay = {
   readonly firstDeposits: number
   readonly deposits: Amount
   readonly withdrawals: Amount
+  /** What the house gave: parts of play given back, what agents are paid, and all other rewards. */
+  readonly rebates: Amount
+  readonly rewards: Amount
+  readonly salaries: Amount
 }
 
 /** A business day of a brand's members that is counted anew; `null` leaves what was counted. */
@@ -64,7 +69,8 @@ const memberDay = z.object({ member: z.uuid(), day: z.string() })
 export const counting = {
   followed: async (transaction: Transaction): Promise<Followed> => {
     const { rows } = await sql<Omit<Followed, 'joinedTo'> & { joinedAt: Date; joinedId: string }>`
-      select change, joined_to as "joinedAt", joined_id as "joinedId", deposits_to as "depositsTo", withdrawals_to as "withdrawalsTo"
+      select change, joined_to as "joinedAt", joined_id as "joinedId", deposits_to as "depositsTo", withdrawals_to as "withdrawalsTo",
+             gifts_to as "giftsTo"
         from team.followed`.execute(transaction)
     if (!rows[0]) throw new Error('team.followed has no row')
     const { joinedAt, joinedId, ...followed } = rows[0]
@@ -73,9 +79,8 @@ export const counting = {
   follow: async (transaction: Transaction, to: Followed): Promise<void> => {
     await sql`
       update team.followed set change = ${to.change}, joined_to = ${to.joinedTo.at}, joined_id = ${to.joinedTo.id},
-                               deposits_to = ${to.depositsTo}, withdrawals_to = ${to.withdrawalsTo}`.execute(
-      transaction,
-    )
+                               deposits_to = ${to.depositsTo}, withdrawals_to = ${to.withdrawalsTo},
+                               gifts_to = ${to.giftsTo}`.execute(transaction)
   },
   /** Counts a day and adds what is different to the figures of the members' agents of that day. */
   countDay: async (transaction: Transaction, counted: DayCount): Promise<void> => {
@@ -135,10 +140,13 @@ const playRow = ({ member, kind, rounds, stake, win, valid }: Play) => ({
   valid: String(valid),
 })
 
-const accountRow = ({ member, joined, firstDeposits, deposits, withdrawals }: AccountDay) => ({
+const accountRow = ({ member, joined, firstDeposits, ...sums }: AccountDay) => ({
   member,
   joined,
   first_deposits: firstDeposits,
-  deposits: String(deposits),
-  withdrawals: String(withdrawals),
+  deposits: String(sums.deposits),
+  withdrawals: String(sums.withdrawals),
+  rebates: String(sums.rebates),
+  rewards: String(sums.rewards),
+  salaries: String(sums.salaries),
 })

@@ -20,9 +20,18 @@ export type SettledBetween = {
 /** A round with what of its stake counts as turnover (`wagers.valid_stake`). */
 export type SettledRound = { readonly round: RoundRecord; readonly valid: Amount }
 
-/** Rounds of members by when they were settled. */
+/** Rounds of members by when they were settled, and rounds with what of them counts. */
 export function createSettledRounds(database: Database) {
   return {
+    /** Rounds by their ids, in that order, each with what of its stake counts as turnover: nothing before it is settled. */
+    roundsNamed: async (ids: readonly string[]): Promise<SettledRound[]> => {
+      const { rows } = await sql<RoundTable & { valid: bigint }>`
+        select round.*, case when state in ('settled', 'resettled')
+                             then wagers.valid_stake(game_type, stake, win, valid_stake) else 0 end as valid
+          from unnest(${[...ids]}::uuid[]) with ordinality as named (id, place) join wagers.round using (id)
+         order by place`.execute(database)
+      return rows.map((row) => ({ round: readRoundRow(row), valid: amount(row.valid) }))
+    },
     /** The rounds that make up a member's play between two instants; by when they began, newest first. */
     settledOf: async (asked: SettledBetween, after: Place | null) => {
       const { brand, member, currency, from, until } = asked
