@@ -1,5 +1,4 @@
 import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
-import { type ProposedAgentMoneyRules, salaryRateChange } from '@sanuk/contracts/office-agent-money'
 import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import type { ProposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import type { ProposedTurnoverRules } from '@sanuk/contracts/office-turnover'
@@ -44,30 +43,6 @@ export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): 
   ]
 }
 
-/** What agents are paid by, as rules say it. */
-export function agentMoneyFacts(rules: ProposedAgentMoneyRules, { say, money }: Telling): readonly Fact[] {
-  return [
-    { name: say('office.rules.from'), value: rules.effectiveFrom },
-    { name: say('office.state'), value: say(rules.open ? 'office-agent-money.open' : 'office-agent-money.shut') },
-    { name: say('office-agent-money.most'), value: writeRate(rules.most) },
-    { name: say('office-agent-money.least'), value: money(rules.least) },
-    { name: say('office-agent-money.play'), value: `${rules.play}%` },
-    { name: say('office-agent-money.active_least'), value: money(rules.activeLeast) },
-  ]
-}
-
-/** Another rate of an agent, as its proposal says it. */
-export function salaryRateFacts(details: unknown, { say }: Pick<Telling, 'say'>): readonly Fact[] {
-  const { rate, former } = salaryRateChange.parse(details)
-  return [
-    { name: say('office-agent-money.rate'), value: writeRate(former) },
-    {
-      name: say('office-agent-money.rate.new'),
-      value: rate > 0 ? writeRate(rate) : say('office-agent-money.contract.end'),
-    },
-  ]
-}
-
 /** What members may send to whoever invited them, as rules say it. */
 export function uplineFacts(rules: ProposedUplineRules, { say, money }: Telling): readonly Fact[] {
   return [
@@ -76,6 +51,13 @@ export function uplineFacts(rules: ProposedUplineRules, { say, money }: Telling)
     { name: say('office-upline.least'), value: money(rules.least) },
     { name: say('office-upline.most'), value: money(rules.most) },
     { name: say('office-upline.dayMax'), value: money(rules.dayMax) },
+    {
+      name: say('office-upline.downline'),
+      value: say(rules.downline.open ? 'office-upline.open' : 'office-upline.closed'),
+    },
+    { name: say('office-upline.downline.least'), value: money(rules.downline.least) },
+    { name: say('office-upline.downline.most'), value: money(rules.downline.most) },
+    { name: say('office-upline.downline.dayMax'), value: money(rules.downline.dayMax) },
   ]
 }
 

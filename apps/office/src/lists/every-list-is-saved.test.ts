@@ -43,6 +43,8 @@ const saved = new Set(
 
 /** Lists whose file is made by another one of their part. */
 const SAVED_BY: Readonly<Record<string, string>> = {
+  // Bills that wait: the list of all bills can be narrowed down to them, and saved so.
+  'agent-money/decide-bills.tsx': 'agent-money/dividends-page.tsx',
   // Those about operators: the list of all proposals is saved.
   'approvals/waiting-operators.tsx': 'approvals/approvals-page.tsx',
   'catalogue/difference-group.tsx': 'catalogue/save-differences.tsx',
@@ -56,6 +58,7 @@ const SAVED_BY: Readonly<Record<string, string>> = {
 
 /** Lines that are no list of anything, or a part of one thing that is shown whole. */
 const NO_FILE: Readonly<Record<string, string>> = {
+  'agents/too-high-contracts.tsx': 'a part of what a move would change',
   'brand/agents-part.tsx': 'settings: a list of switches',
   'brand/profile-part.tsx': 'settings: a tree of switches',
   'brand/regions-part.tsx': 'settings: what is typed into a form',
@@ -67,6 +70,7 @@ const NO_FILE: Readonly<Record<string, string>> = {
   'deposits/payment-doing.tsx': 'what one payment may belong to, to be chosen from',
   'documents/member-verification.tsx': 'papers of one member; the list of papers is saved without their pictures',
   'free-rounds/grant-dialog.tsx': 'names in a form that nobody has',
+  'freezes/member-freezes.tsx': 'freezes of one member',
   'overview/queue-tiles.tsx': 'how much waits; each leads to a list that is saved',
   'protection/member-protection.tsx': 'the limits of one member, which the audit saves',
   'providers/callbacks.tsx': 'addresses to be copied, one at a time',

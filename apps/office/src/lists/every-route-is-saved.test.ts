@@ -33,10 +33,12 @@ const isSavedFrom = (path: string): boolean =>
 
 /** Lists that are shown without a file, or whose file is made elsewhere, with the reason. */
 const NO_FILE: Readonly<Record<string, string>> = {
+  contractsAfterMove: 'a part of what a move would change',
   depositSlips: 'pictures of one deposit',
   listContent: 'saved by `content/save-content.tsx`, to which the page hands it',
   listFreeRoundGames: 'what is offered in a form',
   listQueues: 'counts of lists that are saved themselves',
+  memberFreezes: 'freezes of one member',
   memberVerification: 'papers of one member; the list of papers is saved without their pictures',
   readGameOrder: 'the order of the lobby is arranged here; the list of games is saved in that order',
   readVendorToday: 'figures of one vendor’s day; its days are in the reports',

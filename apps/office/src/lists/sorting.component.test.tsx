@@ -18,6 +18,7 @@ import { pagesOf } from './list-source.ts'
 
 const SENT = {
   id: '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f101',
+  direction: 'up' as const,
   from: { id: '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f102', username: 'mali' },
   to: { id: '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f103', username: 'niran' },
   amount: '1250.5',

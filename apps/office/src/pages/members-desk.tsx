@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@sanuk/money/currency'
 import { AdjustMoney } from '../features/approvals/adjust-money.tsx'
 import { PayOutClosed } from '../features/closed-accounts/pay-out-closed.tsx'
 import { MemberVerification } from '../features/documents/member-verification.tsx'
+import { MemberFreezes } from '../features/freezes/member-freezes.tsx'
 import { MemberPage } from '../features/members/member-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
 import { MemberProtection } from '../features/protection/member-protection.tsx'
@@ -28,6 +29,7 @@ export function MemberDesk() {
           <>
             {may('documents.see') && <MemberVerification key={`documents ${member.id}`} id={member.id} />}
             {may('risk.see') && <MemberFlags apart key={`risk ${member.id}`} id={member.id} />}
+            <MemberFreezes key={`freezes ${member.id}`} member={member.id} />
             <MemberProtection key={member.id} member={member} />
           </>
         )

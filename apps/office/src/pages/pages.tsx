@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ActivitiesPage } from '../features/activities/activities-page.tsx'
 import { AgentMoneyPage } from '../features/agent-money/agent-money-page.tsx'
+import { DividendsPage } from '../features/agent-money/dividends-page.tsx'
 import { AgentsPage } from '../features/agents/agents-page.tsx'
 import { ApprovalsPage } from '../features/approvals/approvals-page.tsx'
 import { AuditPage } from '../features/audit/audit-page.tsx'
@@ -100,6 +101,7 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/account', AccountPage],
   ['/agents', AgentsPage],
   ['/agent-money', AgentMoneyPage],
+  ['/agent-money/dividends', DividendsPage],
   ['/cashier', CashierPage],
   ['/payments/:id', PaymentPage],
   ['/raffle', RafflePage],

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { CountBadge } from '@sanuk/ui/badge'
 import { Link, useLocation } from 'wouter'
-import { isAt } from '../router/is-at.ts'
+import { pageAt } from '../router/is-at.ts'
 import styles from './navigation.module.css'
-import type { Place } from './places.tsx'
+import { PLACE_GROUPS, type Place } from './places.tsx'
 import { useWaiting } from './use-waiting.ts'
+
+const ADDRESSES = PLACE_GROUPS.flatMap(({ places }) => places.map(({ to }) => to))
 
 type PlaceLinkProps = { place: Place; onClick?: () => void }
 
@@ -13,7 +15,12 @@ export function PlaceLink({ place: { to, word, icon }, onClick }: PlaceLinkProps
   const { _ } = useLingui()
   const [path] = useLocation()
   return (
-    <Link to={to} className={styles.place} aria-current={isAt(to, path) ? 'page' : undefined} onClick={onClick}>
+    <Link
+      to={to}
+      className={styles.place}
+      aria-current={pageAt(ADDRESSES, path) === to ? 'page' : undefined}
+      onClick={onClick}
+    >
       {icon}
       {_(word)}
       <Waiting to={to} />

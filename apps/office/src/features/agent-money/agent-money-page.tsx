@@ -8,9 +8,9 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { Coins } from 'lucide-react'
 import { Failed } from '../../components/failed.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { agentMoneyFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
+import { agentMoneyFacts } from '../../components/salary/salary-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { type DescribedColumn, moneyColumn, numberColumn, textColumn } from '../../lists/described-column.tsx'
@@ -21,19 +21,21 @@ import { useList } from '../../lists/use-list.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AGENT_MONEY } from './agent-money.ts'
+import { SCHEME_COLUMN } from './period-columns.tsx'
 import { RulesForm } from './rules-form.tsx'
 import { SALARIES } from './salary-list.tsx'
 
 type Answer = AnswerOf<typeof officeAgentMoney>
 
-const DAYS: readonly DescribedColumn<Answer['days'][number]>[] = [
-  textColumn('day', 'office-agent-money.day', { phone: 'heading' }),
+const PERIODS: readonly DescribedColumn<Answer['periods'][number]>[] = [
+  textColumn('firstDay', 'office-agent-money.first_day', { phone: 'heading' }),
+  SCHEME_COLUMN,
   numberColumn('agents', 'office-agent-money.agents'),
   moneyColumn('valid', 'office-agent-money.valid'),
   moneyColumn('earned', 'office-agent-money.earned'),
 ]
 
-/** What agents are paid of their team's play: salaries by day, the rules, and what days came to. */
+/** What agents are paid of their team's play: salaries by period, the rules, and what periods came to. */
 export function AgentMoneyPage() {
   const { _ } = useLingui()
   useTitle('office-agent-money.title')
@@ -89,12 +91,12 @@ function Rules({ data }: { readonly data: Answer | undefined }) {
         />
       )}
       <RowsCard
-        title="office-agent-money.days"
+        title="office-agent-money.periods"
         file="agent-money"
-        columns={DAYS}
-        rows={data?.days}
-        rowKey={({ day }) => day}
-        empty={<EmptyState icon={<Coins />} title={_('office-agent-money.days.none')} />}
+        columns={PERIODS}
+        rows={data?.periods}
+        rowKey={({ scheme, firstDay }) => `${scheme} ${firstDay}`}
+        empty={<EmptyState icon={<Coins />} title={_('office-agent-money.periods.none')} />}
       />
     </>
   )

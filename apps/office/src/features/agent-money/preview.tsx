@@ -3,36 +3,50 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Coins } from 'lucide-react'
 import styles from '../../components/rules/rules.module.css'
 import { useWrittenMoney } from '../../components/use-money.tsx'
-import { type DescribedColumn, moneyColumn, textColumn } from '../../lists/described-column.tsx'
+import { type DescribedColumn, moneyColumn, numberColumn } from '../../lists/described-column.tsx'
 import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import type { Previewed } from './agent-money.ts'
+import { costShare } from './cost-share.ts'
+import { periodColumns, SCHEME_COLUMN } from './period-columns.tsx'
 
-const COLUMNS: readonly DescribedColumn<Previewed['days'][number]>[] = [
-  textColumn('day', 'office-agent-money.day', { phone: 'heading' }),
+type Row = Previewed['schemes'][number]
+
+const COLUMNS: readonly DescribedColumn<Row>[] = [
+  { ...SCHEME_COLUMN, phone: 'heading' },
+  ...periodColumns<Row>('days', { daysOf: ({ from, to }) => [from, to] }),
+  numberColumn('agents', 'office-agent-money.agents'),
   moneyColumn('valid', 'office-agent-money.valid'),
   moneyColumn('net', 'office-agent-money.net', { net: true }),
-  moneyColumn('earned', 'office-agent-money.earned'),
+  moneyColumn('earned', 'office-agent-money.cost'),
+  {
+    key: 'share',
+    header: 'office-agent-money.cost_share',
+    align: 'end',
+    text: ({ earned, net }) => costShare(earned, net) ?? '',
+    cell: ({ earned, net }, { _ }) => costShare(earned, net) ?? _('office.none'),
+  },
 ]
 
-/** What rules would have paid for the last thirty days. */
-export function Preview({ previewed }: { readonly previewed: Previewed }) {
+/** What rules would have paid by each scheme for periods of the last thirty days. */
+export function Preview({ previewed: { earned, schemes } }: { readonly previewed: Previewed }) {
   const { _ } = useLingui()
   const money = useWrittenMoney()
-  const { from, to, agents, active, earned, net, days } = previewed
   return (
     <section className={styles.fields} aria-label={_('office-agent-money.preview')}>
       <p role="status">
-        {_('office-agent-money.previewed', { from, to, agents, active, earned: money(earned), net: money(net) })}
+        {schemes.length > 0
+          ? _('office-agent-money.previewed', { count: schemes.length, earned: money(earned) })
+          : _('office-agent-money.previewed.none')}
       </p>
       <RowsTable
         title="office-agent-money.preview"
         columns={COLUMNS}
-        rows={days}
-        rowKey={({ day }) => day}
-        empty={<EmptyState icon={<Coins />} title={_('office-agent-money.previewed.none')} />}
+        rows={schemes}
+        rowKey={({ scheme }) => scheme}
+        empty={<EmptyState icon={<Coins />} title={_('office-agent-money.previewed.empty')} />}
       />
       <div>
-        <SaveRows file="agent-money-preview" columns={COLUMNS} rows={days} />
+        <SaveRows file="agent-money-preview" columns={COLUMNS} rows={schemes} />
       </div>
       <p className={styles.note}>{_('office-agent-money.previewed.note')}</p>
     </section>

@@ -1,5 +1,5 @@
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
-import { readSalaryContract } from '@sanuk/contracts/office-agent-money'
+import { contractsAfterMove, officeAgentMoney, readSalaryContract } from '@sanuk/contracts/office-agent-money'
 import {
   appointAgent,
   changeAgentState,
@@ -48,8 +48,23 @@ async function renderPage(powers: Power[], first: Reply<typeof listAgents> = pag
       ],
     },
   })
+  answerCall(officeAgentMoney, {
+    value: { list: [], today: '2026-09-01', proposal: null, periods: [], paid: '0.00', waiting: '0.00' },
+  })
   answerCall(readSalaryContract, {
-    value: { list: [], rate: 0, next: '2026-09-02', most: 150, above: null, below: null, proposal: null },
+    value: { list: [], tiers: [], next: '2026-09-02', most: 150, above: null, below: null, proposal: null },
+  })
+  answerCall(contractsAfterMove, {
+    value: {
+      list: [
+        {
+          agent: person(NIRAN),
+          scheme: 'daily-salary',
+          tiers: [{ rate: 90, valid: '0.00', active: 0 }],
+          above: [{ rate: 60, valid: '0.00', active: 0 }],
+        },
+      ],
+    },
   })
   const found = answerCall(findAgents, { value: { list: [{ ...NIRAN, path: [MALI].map(person) }], nextCursor: null } })
   const preview = answerCall(previewAgentMove, { refusal: 'agent_unknown' })
@@ -127,6 +142,7 @@ test('a branch is moved after a look at what changes; a refusal is shown and not
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog.getByText('Top level', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(/2 Sept?, if approved today/)).toBeVisible()
+  await expect.element(dialog.getByText('niran, Daily salary: 0.90% (above: 0.60%)')).toBeVisible()
   await dialog.getByLabelText('Reason').fill('Agreed')
   await dialog.getByRole('button', { name: 'Submit for approval' }).click()
   await expect.poll(() => proposals.requests.map(({ body }) => body)).toEqual([{ to: null, reason: 'Agreed' }])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { contractsAfterMove } from '@sanuk/contracts/office-agent-money'
 import { previewAgentMove, proposeAgentMove } from '@sanuk/contracts/office-agents'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
@@ -14,6 +15,7 @@ import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './agents.module.css'
 import { AGENTS, type AgentRecord } from './agents.ts'
+import { TooHighContracts } from './too-high-contracts.tsx'
 
 type Props = { readonly agent: AgentRecord; readonly onClose: () => void }
 
@@ -26,6 +28,7 @@ export function MoveBranch({ agent: { id, username }, onClose }: Props) {
   const [to, setTo] = useState('')
   const [reason, setReason] = useState('')
   const [preview, setPreview] = useState<AnswerOf<typeof previewAgentMove>>()
+  const [tooHigh, setTooHigh] = useState<AnswerOf<typeof contractsAfterMove>['list']>([])
   const target = to.trim()
 
   function edit(typed: string) {
@@ -36,7 +39,9 @@ export function MoveBranch({ agent: { id, username }, onClose }: Props) {
   const look = () =>
     send(async () => {
       const query = target === '' ? {} : { to: target }
-      setPreview(await call(previewAgentMove, { params: { id }, query }))
+      const moved = await call(previewAgentMove, { params: { id }, query })
+      setTooHigh((await call(contractsAfterMove, { params: { id }, query })).list)
+      setPreview(moved)
     })
 
   async function propose() {
@@ -81,6 +86,7 @@ export function MoveBranch({ agent: { id, username }, onClose }: Props) {
         {preview && (
           <>
             <Facts facts={agentMoveFacts(preview, { say: _, holdsFrom: writeDays.long(preview.holdsFrom) })} />
+            <TooHighContracts list={tooHigh} />
             <Field label={_('office.reason')}>
               <TextInput maxLength={255} value={reason} onChange={(event) => setReason(event.target.value)} />
             </Field>

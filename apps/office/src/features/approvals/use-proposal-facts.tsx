@@ -20,19 +20,14 @@ import { activityFacts } from '../../components/activity-facts.ts'
 import { agentMoveFacts } from '../../components/agent-move-facts.ts'
 import { freeRoundsFacts } from '../../components/free-rounds-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
-import {
-  agentMoneyFacts,
-  rebateFacts,
-  referralFacts,
-  salaryRateFacts,
-  turnoverFacts,
-  uplineFacts,
-} from '../../components/plan-facts.tsx'
+import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
-import { useMoney } from '../../components/use-money.tsx'
+import { agentMoneyFacts, salaryContractFacts } from '../../components/salary/salary-facts.tsx'
+import { useMoney, useWrittenMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import type { Proposal } from './approvals.ts'
+import { billsFacts } from './bills-facts.tsx'
 import { accountFacts, creditFacts } from './cashier-facts.ts'
 import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
@@ -80,6 +75,7 @@ function vipFacts(details: unknown, { say, money, language }: VipTelling): reado
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
   const { _, i18n } = useLingui()
   const money = useMoney()
+  const written = useWrittenMoney()
   const moment = useMoment()
   const unit = useBrand()?.currency ?? currencyOf('THB')
   switch (kind) {
@@ -105,7 +101,9 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     case 'salary.rules':
       return agentMoneyFacts(proposedAgentMoneyRules.parse(details), { say: _, money })
     case 'salary.contract':
-      return salaryRateFacts(details, { say: _ })
+      return salaryContractFacts(details, { say: _, unit })
+    case 'salary.bills':
+      return billsFacts(details, { say: _, money, written })
     case 'upline.rules':
       return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
     case 'referrals.plan':

@@ -11,6 +11,8 @@ import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import { FIRST, UPLINE } from './upline.ts'
 
+const LIMITS = ['least', 'most', 'dayMax'] as const
+
 type Props = { readonly rules: ProposedUplineRules | null; readonly today: string; readonly waits: boolean }
 
 /** Other rules from a day on. A colleague decides. */
@@ -29,11 +31,24 @@ export function UplineForm({ rules, today, waits }: Props) {
 
   return (
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
-      <SwitchField control={control} name="open" label={_('office-upline.open')} />
       <FieldRow>
         <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
-        {(['least', 'most', 'dayMax'] as const).map((name) => (
+      </FieldRow>
+      <SwitchField control={control} name="open" label={_('office-upline.open')} />
+      <FieldRow>
+        {LIMITS.map((name) => (
           <MoneyField key={name} control={control} name={name} label={_(`office-upline.${name}`)} />
+        ))}
+      </FieldRow>
+      <SwitchField control={control} name="downline.open" label={_('office-upline.downline.open')} />
+      <FieldRow>
+        {LIMITS.map((name) => (
+          <MoneyField
+            key={name}
+            control={control}
+            name={`downline.${name}`}
+            label={_(`office-upline.downline.${name}`)}
+          />
         ))}
       </FieldRow>
     </RuleForm>

@@ -37,13 +37,18 @@ const LIST = defineList(SOURCE, {
       text: ({ from }) => from.username,
       link: ({ from }) => `/members/${from.id}`,
     },
+    {
+      key: 'direction',
+      header: 'office-upline.direction',
+      text: ({ direction }, { _ }) => _(`office-upline.direction.${direction}`),
+    },
     { key: 'to', header: 'office-upline.to', text: ({ to }) => to.username, link: ({ to }) => `/members/${to.id}` },
     moneyColumn('amount', 'office-upline.amount'),
   ],
   empty: { icon: <Send />, word: 'office-upline.none' },
 })
 
-/** What members may send to whoever invited them, and what they sent lately. */
+/** What members may send to whoever invited them and agents to those right below, and what was sent lately. */
 export function UplinePage() {
   const { _ } = useLingui()
   useTitle('office-upline.title')
