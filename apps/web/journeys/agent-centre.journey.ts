@@ -24,9 +24,10 @@ async function newAgent(platform: TestedPlatform, day: string) {
   // An approved contract holds from the next day on.
   await asOwner(
     platform,
-    `insert into salary.contract (id, brand, agent, rate, from_day, decided_at)
-     select gen_random_uuid(), brand, id, 100, $2::date, clock_timestamp() from members.member where id = $1`,
-    [id, day],
+    `insert into salary.contract (id, brand, scheme, agent, tiers, from_day, decided_at)
+     select gen_random_uuid(), brand, 'daily-salary', id, $3::jsonb, $2::date, clock_timestamp()
+       from members.member where id = $1`,
+    [id, day, JSON.stringify([{ rate: 100, valid: '0', active: 0 }])],
   )
   return { username, token }
 }

@@ -39,6 +39,7 @@ export const DESKS: readonly OfficePage[] = [
   { address: '/points?sheet=rules', shows: 'role=group' },
   { address: '/referrals', shows: 'role=group' },
   { address: '/agent-money', shows: 'role=group' },
+  { address: '/agent-money/dividends', shows: 'role=heading' },
   { address: '/upline', shows: 'role=group' },
   { address: '/vip', shows: 'role=group' },
   { address: '/raffle', shows: 'role=group' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CentrePageProps } from '../components/centre/centre-entry.ts'
 import { PanelHead } from '../components/panel-head.tsx'
+import { FreezeNotice } from '../features/freezes/freeze-notice.tsx'
 import { AccountName } from '../features/payees/account-name.tsx'
 import { AccountPicker } from '../features/payees/account-picker.tsx'
 import { PasswordDialog } from '../features/security/password-dialog.tsx'
@@ -16,6 +17,7 @@ export function WithdrawPage({ title }: CentrePageProps) {
     <>
       <PanelHead title={title} />
       <div className={styles.page}>
+        <FreezeNotice kinds={['withdrawals', 'betting']} />
         {shown ? (
           <WithdrawalView key={shown} id={shown} onAgain={() => setShown(null)} />
         ) : (

@@ -27,5 +27,7 @@ test('pages of the two centres are shown in the window of their centre, and othe
   expect(windowOf('depositv2')).toBe('memberCentre')
   expect(windowOf('agentTeamOverview')).toBe('agentCentre')
   expect(windowOf('agentDailyWages2')).toBe('agentCentre')
+  expect(windowOf('agentDividendRecordCopy2')).toBe('agentCentre')
+  expect(windowOf('agentRealtimeSalary')).toBe('agentCentre')
   expect(windowOf('agentsOnly')).toBe('agentsOnly')
 })

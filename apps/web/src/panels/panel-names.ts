@@ -20,7 +20,14 @@ const OF_AGENTS = [
   'agentTeamOverview',
   'registerCenter',
   'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
   'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
 ] as const
 
 /** Everything that opens over a page by `?panel=`; those after the first ones are the pages of the member centre. */

@@ -18,7 +18,16 @@ type Panel = {
 
 const memberCentre: Panel = {
   rooms: [
-    ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
+    ...([
+      'member-centre',
+      'security',
+      'identity',
+      'agent-freezes',
+      'transfers',
+      'cashier',
+      'payees',
+      'withdrawals',
+    ] as const),
     ...([
       'wagers',
       'wallet',
@@ -39,7 +48,12 @@ const memberCentre: Panel = {
 }
 
 const agentCentre: Panel = {
-  rooms: ['agent-centre', 'agent-links', 'agent-salary', 'content', 'wagers', 'field'],
+  rooms: [
+    ...(['agent-centre', 'agent-links', 'agent-members', 'agent-transfer', 'agent-freezes'] as const),
+    ...(['agent-salary', 'agent-dividend', 'agent-agreements', 'agent-income'] as const),
+    ...(['agent-betting', 'agent-transactions', 'agent-profit'] as const),
+    ...(['content', 'wagers', 'wallet', 'field'] as const),
+  ],
   load: () => import('../pages/agent-centre-panel.tsx').then(({ AgentCentrePanel }) => AgentCentrePanel),
 }
 

@@ -14,6 +14,8 @@ export type CentreEntry<Name extends string> = {
   readonly Page: ComponentType<CentrePageProps>
   /** The page is there only where the brand has this on. */
   readonly module?: ModuleId
+  /** Left out of the menu; an address still opens the page, which says why there is nothing on it. */
+  readonly hidden?: boolean
   /** Stands at the end of its line: how many things wait there. */
   readonly Mark?: ComponentType
 }

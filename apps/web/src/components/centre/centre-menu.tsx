@@ -10,7 +10,7 @@ type CentreMenuProps<Name extends string> = {
   readonly onChoose: (name: Name) => void
 }
 
-/** The pages of a centre that the brand has switched on. */
+/** The pages of a centre that the brand has switched on and that are not hidden. */
 export function CentreMenu<Name extends string>({ label, entries, current, onChoose }: CentreMenuProps<Name>) {
   const { _ } = useLingui()
   const isOn = useModules()
@@ -18,7 +18,7 @@ export function CentreMenu<Name extends string>({ label, entries, current, onCho
     <nav aria-label={label}>
       <ul className={styles.list}>
         {entries
-          .filter(({ module }) => !module || isOn(module))
+          .filter(({ module, hidden }) => !hidden && (!module || isOn(module)))
           .map(({ name, word, Icon, Mark }) => (
             <li key={name}>
               <button

@@ -4,7 +4,7 @@ import { type DatePreset, DateRange, type DateSpan } from '@sanuk/ui/date-range'
 import { useLanguage } from '../../language/language.ts'
 import { writeSpan } from './written-days.ts'
 
-/** The longest span the server answers, in days. */
+/** The longest span the server usually answers, in days. */
 const SPAN_MAX_DAYS = 92
 
 /** Those that the site has words for. */
@@ -15,19 +15,21 @@ const USUAL: readonly NamedPreset[] = ['today', 'yesterday', 'previous7', 'previ
 type SpanFilterProps = {
   /** Which days are offered by name. */
   readonly presets?: readonly NamedPreset[]
+  /** How many days may be chosen at once. */
+  readonly most?: number
   readonly today: string
   readonly span: DateSpan
   readonly onChange: (span: DateSpan) => void
 }
 
 /** Which days: the usual ones, or any two not too far apart. */
-export function SpanFilter({ presets = USUAL, today, span, onChange }: SpanFilterProps) {
+export function SpanFilter({ presets = USUAL, most = SPAN_MAX_DAYS, today, span, onChange }: SpanFilterProps) {
   const { _ } = useLingui()
   const language = useLanguage()
 
   function choose({ from, to }: DateSpan) {
     // A span too long for one answer keeps the end that was just chosen.
-    const longest = SPAN_MAX_DAYS - 1
+    const longest = most - 1
     if (to <= addDays(from, longest)) onChange({ from, to })
     else onChange(from === span.from ? { from: addDays(to, -longest), to } : { from, to: addDays(from, longest) })
   }

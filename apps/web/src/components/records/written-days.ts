@@ -13,6 +13,13 @@ export function writeSpan({ from, to }: DateSpan, language: Language): string {
   return writer(language, { day: 'numeric', month: 'short' }).formatRange(new Date(from), new Date(to))
 }
 
+/** "16–30 พ.ย. 2569" for the first and the last day of a period, ISO dates; a single day as `writeLongDay` writes it. */
+export function writePeriod({ from, to }: DateSpan, language: Language): string {
+  if (from === to) return writeLongDay(from, language)
+  const format = writer(language, { day: 'numeric', month: 'short', year: 'numeric' })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 /** "21 พ.ย." for an ISO date. */
 export function writeDay(day: string, language: Language): string {
   return writer(language, { day: 'numeric', month: 'short' }).format(new Date(day))

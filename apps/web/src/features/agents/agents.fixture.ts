@@ -56,6 +56,8 @@ export const aMember = (username: string, change: Partial<TeamRow> = {}): TeamRo
   agents: 0,
   members: 0,
   month: NO_PLAY,
+  remark: '',
+  freezes: [],
   lastPlayed: null,
   path: [{ id: AGENT.id, username: AGENT.account }],
   ...change,

@@ -1,10 +1,6 @@
 import { useLingui } from '@lingui/react'
+import type { FamilyWords } from '@sanuk/engines/lottery/bets'
 import type { Room, Word } from '@sanuk/locales/word'
-
-/** What of a family has words: a group of plays, a play and its rule, a row of its pad, a word in a row, a tier. */
-export type FamilyTerm = 'group' | 'play' | 'how' | 'row' | 'word' | 'tier'
-
-export type FamilyWords = (term: FamilyTerm, code: string) => string
 
 /** The catalogue of a family's words. Each family has one of its name, which `family-words.test.ts` checks. */
 export const roomOf = (family: string): Room => `lottery-${family.toLowerCase().replaceAll('_', '-')}` as Room

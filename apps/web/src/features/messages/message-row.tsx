@@ -9,10 +9,12 @@ import {
   ChevronDown,
   FileWarning,
   Gift,
+  Handshake,
   ImageOff,
   type LucideIcon,
   Megaphone,
   ShieldAlert,
+  Snowflake,
   Trophy,
 } from 'lucide-react'
 import { useId } from 'react'
@@ -31,6 +33,12 @@ const ICONS: Readonly<Record<LetterKey, LucideIcon>> = {
   document_rejected: FileWarning,
   portrait_removed: ImageOff,
   free_rounds_granted: Gift,
+  frozen: Snowflake,
+  freeze_lifted: Snowflake,
+  agreement_asked: Handshake,
+  agreement_accepted: Handshake,
+  agreement_rejected: Handshake,
+  contract_ended: Handshake,
 }
 
 type MessageRowProps = { readonly message: Message; readonly open: boolean; readonly onToggle: () => void }

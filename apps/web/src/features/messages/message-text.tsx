@@ -28,6 +28,12 @@ const WAYS = {
   document_rejected: 'securityCenter',
   portrait_removed: 'securityCenter',
   free_rounds_granted: 'rewardCenter',
+  frozen: 'withdraw',
+  freeze_lifted: 'withdraw',
+  agreement_asked: 'agentDailyWages2',
+  agreement_accepted: 'agentDailyWages2',
+  agreement_rejected: 'agentDailyWages2',
+  contract_ended: 'agentDailyWages2',
 } as const satisfies Record<LetterKey, string>
 
 /** The text of a message. Whoever sees it has read it. */

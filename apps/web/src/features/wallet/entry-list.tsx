@@ -52,6 +52,8 @@ const ICONS: Partial<Record<EntryKind, LucideIcon>> = {
   reward: Gift,
   redemption: Gift,
   conversion: Gift,
+  upline: ArrowLeftRight,
+  downline: ArrowLeftRight,
   adjustment: UserCog,
 }
 

@@ -1,37 +1,46 @@
 import { useLingui } from '@lingui/react'
+import type { SalaryScheme } from '@sanuk/contracts/agent-schemes'
 import { Card } from '@sanuk/ui/card'
-import { writeLongDay } from '../../../components/records/written-days.ts'
-import { writeRate } from '../../../components/write-rate.ts'
-import { useLanguage } from '../../../language/language.ts'
-import styles from './salary.module.css'
+import { ContractRate } from '../terms/contract-rate.tsx'
+import { hasConditions } from '../terms/contract-tiers.ts'
+import { MissingToNext } from '../terms/missing-to-next.tsx'
+import { NextContract } from '../terms/next-contract.tsx'
+import styles from '../terms/terms.module.css'
+import { TierTable } from '../terms/tier-table.tsx'
 import type { OwnSalary } from './use-salary.ts'
 
-/** What the agent is paid by, from when, and what comes next. */
-export function ContractCard({ contract, next }: Pick<OwnSalary, 'contract' | 'next'>) {
+type ContractCardProps = {
+  readonly scheme: SalaryScheme
+  readonly own: Pick<OwnSalary, 'contract' | 'next' | 'running' | 'missing'>
+}
+
+/** What the agent is paid by, from when, how far the team is from the next tier, and what comes next. */
+export function ContractCard({ scheme, own: { contract, next, running, missing } }: ContractCardProps) {
   const { _ } = useLingui()
-  const language = useLanguage()
+  const tiered = contract !== null && hasConditions(contract.tiers)
   return (
     <Card level={3} title={_('agent-salary.contract')}>
-      <p className={styles.contract}>
+      <div className={styles.stack}>
+        <ContractRate
+          contract={contract}
+          none={_('agent-salary.none')}
+          say={(rate, isHighest) =>
+            _(isHighest ? 'agent-salary.contract.up_to' : 'agent-salary.contract.rate', { rate })
+          }
+        />
+        {contract && !running && <p className={styles.next}>{_('agent-salary.contract.closed')}</p>}
+        {tiered && <TierTable label={_('agent-salary.tiers')} tiers={contract.tiers} reached={running?.tier ?? 0} />}
+        {tiered && running && <MissingToNext missing={missing} period={running} />}
+        {next && <NextContract next={next} ends={(day) => _('agent-salary.next.ends', { day })} />}
         {contract ? (
-          <>
-            <b className={styles.rate}>{_('agent-salary.contract.rate', { rate: writeRate(contract.rate) })}</b>{' '}
-            <span className={styles.note}>
-              {_('agent-salary.contract.since', { day: writeLongDay(contract.from, language) })}
-            </span>
-          </>
+          <p className={styles.note}>
+            {_(`agent-salary.paid_when.${scheme}`)} {tiered && `${_('agent-salary.tiers.note')} `}
+            {_('agent-salary.contract.note')}
+          </p>
         ) : (
-          <b className={styles.rate}>{_('agent-salary.none')}</b>
+          <p className={styles.note}>{_('agent-salary.none.note')}</p>
         )}
-      </p>
-      {next && (
-        <p className={styles.next}>
-          {next.rate > 0
-            ? _('agent-salary.next.rate', { day: writeLongDay(next.from, language), rate: writeRate(next.rate) })
-            : _('agent-salary.next.ends', { day: writeLongDay(next.from, language) })}
-        </p>
-      )}
-      <p className={styles.note}>{_(contract ? 'agent-salary.contract.note' : 'agent-salary.none.note')}</p>
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { SalaryDay } from '@sanuk/contracts/agent-salary'
+import type { SalaryPeriod } from '@sanuk/contracts/agent-salary'
 import { parseAmount } from '@sanuk/money/amount'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { IconButton } from '@sanuk/ui/icon-button'
@@ -14,11 +14,12 @@ import { faultText } from '../../../wire/fault-text.ts'
 import { firstOfMonth, nextMonth, previousMonth, weekdaysOf, weeksOf } from './calendar-month.ts'
 import styles from './salary.module.css'
 import { SalaryState } from './salary-state.tsx'
-import type { useSalary } from './use-salary.ts'
+import type { SalaryPages } from './use-salary.ts'
 
 type SalaryCalendarProps = {
-  readonly days: readonly SalaryDay[]
-  readonly pages: ReturnType<typeof useSalary>
+  /** Periods of one day each. */
+  readonly days: readonly SalaryPeriod[]
+  readonly pages: SalaryPages
   readonly onDay: (day: string) => void
 }
 
@@ -29,8 +30,8 @@ export function SalaryCalendar({ days, pages, onDay }: SalaryCalendarProps) {
   const newest = firstOfMonth(useToday())
   const [month, setMonth] = useState(newest)
   const isWhole = useWholeMonth(month, days, pages)
-  const byDay = new Map(days.map((one) => [one.day, one]))
-  const hasOlder = pages.hasNextPage || days.some(({ day }) => day < month)
+  const byDay = new Map(days.map((one) => [one.firstDay, one]))
+  const hasOlder = pages.hasNextPage || days.some(({ firstDay }) => firstDay < month)
   const name = writeMonth(month, language)
   return (
     <div className={styles.calendar}>
@@ -83,9 +84,9 @@ export function SalaryCalendar({ days, pages, onDay }: SalaryCalendarProps) {
 }
 
 /** Loads older pages until the month is in them; whether it is. */
-function useWholeMonth(month: string, days: readonly SalaryDay[], pages: SalaryCalendarProps['pages']): boolean {
+function useWholeMonth(month: string, days: readonly SalaryPeriod[], pages: SalaryPages): boolean {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const oldest = days.at(-1)?.day
+  const oldest = days.at(-1)?.firstDay
   const isWhole = !hasNextPage || (oldest !== undefined && oldest < month)
   const mustLoad = !isWhole && !isFetchingNextPage && !isFetchNextPageError
   useEffect(() => {
@@ -96,7 +97,7 @@ function useWholeMonth(month: string, days: readonly SalaryDay[], pages: SalaryC
 
 type CalendarDayProps = {
   readonly day: string
-  readonly salary: SalaryDay | undefined
+  readonly salary: SalaryPeriod | undefined
   readonly onDay: (day: string) => void
 }
 

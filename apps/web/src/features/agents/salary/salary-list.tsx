@@ -1,41 +1,33 @@
 import { useLingui } from '@lingui/react'
-import type { SalaryDay } from '@sanuk/contracts/agent-salary'
+import type { SalaryPeriod } from '@sanuk/contracts/agent-salary'
 import { parseAmount } from '@sanuk/money/amount'
 import { Money } from '@sanuk/ui/money'
-import { ChevronRight } from 'lucide-react'
 import { useCurrency } from '../../../brand/use-currency.ts'
-import { writeLongDay } from '../../../components/records/written-days.ts'
-import { useLanguage } from '../../../language/language.ts'
-import styles from './salary.module.css'
+import { writeRate } from '../../../components/write-rate.ts'
+import { PeriodList } from '../terms/period-list.tsx'
 import { SalaryState } from './salary-state.tsx'
 
-type SalaryListProps = { readonly days: readonly SalaryDay[]; readonly onDay: (day: string) => void }
+type SalaryListProps = {
+  readonly label: string
+  readonly periods: readonly SalaryPeriod[]
+  readonly onDay: (day: string) => void
+}
 
-/** Days in a list; pressing one opens how it was calculated. */
-export function SalaryList({ days, onDay }: SalaryListProps) {
+/** Periods with the valid stake and the rate that they are counted by. */
+export function SalaryList({ label, periods, onDay }: SalaryListProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
-  const language = useLanguage()
-  const money = (wire: string) => <Money amount={parseAmount(wire)} currency={currency} />
   return (
-    <ul className={styles.list} aria-label={_('agent-salary.days')}>
-      {days.map(({ day, state, valid, earned }) => (
-        <li key={day}>
-          <button type="button" className={styles.row} data-day={day} onClick={() => onDay(day)}>
-            <span className={styles.words}>
-              <b>{writeLongDay(day, language)}</b>
-              <span className={styles.note}>
-                {_('agent-salary.valid')} {money(valid)}
-              </span>
-            </span>
-            <span className={styles.end}>
-              <b>{money(earned)}</b>
-              <SalaryState state={state} />
-            </span>
-            <ChevronRight className={styles.chevron} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <PeriodList
+      label={label}
+      periods={periods}
+      note={({ valid, rate }) => (
+        <>
+          {_('agent-salary.valid')} <Money amount={parseAmount(valid)} currency={currency} /> · {writeRate(rate)}
+        </>
+      )}
+      state={({ state }) => <SalaryState state={state} />}
+      onDay={onDay}
+    />
   )
 }

@@ -37,6 +37,11 @@ function useColumns(): readonly CsvColumn<TeamRow>[] {
     { header: _('agent-centre.team.upline'), cell: writeUpline },
     { header: _('agent-centre.team.type'), cell: ({ type }) => _(`agent-centre.type.${type}`) },
     { header: _('agent-centre.team.state'), cell: ({ state }) => (state ? _(`agent-centre.state.${state}`) : '') },
+    { header: _('agent-members.remark'), cell: ({ remark }) => remark },
+    {
+      header: _('agent-freezes.held'),
+      cell: ({ freezes }) => freezes.map(({ kind }) => _(`agent-freezes.kind.${kind}`)).join(', '),
+    },
     { header: _('agent-centre.team.joined'), isTime: true, cell: ({ joinedAt }) => moment(joinedAt) },
     { header: _('agent-centre.team.agents'), cell: ({ agents }) => String(agents) },
     { header: _('agent-centre.team.members'), cell: ({ members }) => String(members) },

@@ -13,14 +13,21 @@ import { writtenCount } from '../../../language/written-count.ts'
 import { MemberRounds } from '../member-rounds.tsx'
 import { AccountBadges } from './account-badges.tsx'
 import { DayStepper } from './day-stepper.tsx'
+import { FreezeBadges } from './freezes/freeze-badges.tsx'
+import { MemberActions } from './member-actions.tsx'
 import styles from './team.module.css'
 import type { TeamRow } from './use-team.ts'
 import { useWriteUpline } from './use-write-upline.ts'
 
-type MemberDetailProps = { readonly member: TeamRow; readonly onBack: () => void }
+type MemberDetailProps = {
+  readonly member: TeamRow
+  /** Something of it was changed here. */
+  readonly onChange: (member: TeamRow) => void
+  readonly onBack: () => void
+}
 
 /** One account of the team: who it is, the month in figures, and the rounds of a day. */
-export function MemberDetail({ member, onBack }: MemberDetailProps) {
+export function MemberDetail({ member, onChange, onBack }: MemberDetailProps) {
   const { _ } = useLingui()
   const moment = useMoment()
   const writeUpline = useWriteUpline()
@@ -39,12 +46,15 @@ export function MemberDetail({ member, onBack }: MemberDetailProps) {
       <header className={styles.who}>
         <h3 className={styles.title}>
           {member.username} <AccountBadges account={member} />
+          <FreezeBadges account={member} />
         </h3>
         {member.nickname !== member.username && <p>{member.nickname}</p>}
         <p className={styles.upline}>
           {writeUpline(member)} · {_('agent-centre.team.joined')} {moment(member.joinedAt)}
         </p>
+        {member.remark !== '' && <p className={styles.remark}>{member.remark}</p>}
       </header>
+      <MemberActions member={member} onChange={onChange} />
       <MonthFigures member={member} />
       <RoundsOfDay member={member} />
     </div>

@@ -32,7 +32,7 @@ async function renderTeam(first: Parameters<typeof answerCall<typeof agentTeam>>
     <main>
       <TeamPage title={<h2>Team</h2>} />
     </main>,
-    { rooms: ['agent-centre', 'agent-salary', 'wagers'] },
+    { rooms: ['agent-centre', 'agent-salary', 'agent-members', 'agent-transfer', 'agent-freezes', 'wagers'] },
   )
   return { call, router }
 }

@@ -21,7 +21,7 @@ export function TeamPage({ title }: { readonly title: ReactNode }) {
       <div ref={list} hidden={member !== null}>
         <TeamView title={title} question={question} onQuestion={setQuestion} onMember={setMember} />
       </div>
-      {member && <MemberDetail member={member} onBack={back} />}
+      {member && <MemberDetail member={member} onChange={setMember} onBack={back} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useCurrency } from '../../../brand/use-currency.ts'
 import { writeDay } from '../../../components/records/written-days.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { AccountBadges } from './account-badges.tsx'
+import { FreezeBadges } from './freezes/freeze-badges.tsx'
 import styles from './team.module.css'
 import type { TeamRow } from './use-team.ts'
 import { useWriteUpline } from './use-write-upline.ts'
@@ -107,7 +108,9 @@ function Account({ row, withPath, onOpen }: AccountProps) {
         {row.username}
       </button>
       <AccountBadges account={row} />
+      <FreezeBadges account={row} />
       {row.nickname !== row.username && <span className={styles.nickname}>{row.nickname}</span>}
+      {row.remark !== '' && <span className={styles.remark}>{row.remark}</span>}
       {withPath && <span className={styles.upline}>{writeUpline(row)}</span>}
     </div>
   )

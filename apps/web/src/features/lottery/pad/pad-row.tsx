@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { NumberRate } from '@sanuk/contracts/lottery-numbers'
+import type { FamilyWords } from '@sanuk/engines/lottery/bets'
 import { colourOfBall, numbersOf, type Row, sizeOf } from '@sanuk/engines/lottery/bets'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import type { KeyboardEvent } from 'react'
-import type { FamilyWords } from '../family-words.ts'
 import { shortcutPicks, shortcutsOf, toggled } from './draft.ts'
 import styles from './pad.module.css'
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { Play } from '@sanuk/engines/lottery/bets'
-import type { FamilyWords } from '../family-words.ts'
 import styles from './pad.module.css'
 
 type PlacesProps = {
@@ -40,18 +39,4 @@ export function Places({ play, names, chosen, onChoose }: PlacesProps) {
       )}
     </fieldset>
   )
-}
-
-/** The names of a draw's places: those of a play with a row for each of them, else their numbers. */
-export function placeNames(
-  { form: { places } }: Play,
-  plays: readonly Play[],
-  { words, numbered }: { readonly words: FamilyWords; readonly numbered: (place: number) => string },
-): readonly string[] {
-  if (!places) return []
-  const rows = plays.find(({ form }) => form.rows.length === places.of && !form.places)?.form.rows
-  return Array.from({ length: places.of }, (_, place) => {
-    const row = rows?.[place]
-    return row ? words('row', row.name) : numbered(place + 1)
-  })
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import type { FamilyWords } from '@sanuk/engines/lottery/bets'
 import { Chips } from '@sanuk/ui/chips'
-import type { FamilyWords } from '../family-words.ts'
 import type { OfferedPlay } from '../plays.ts'
 import styles from './play-picker.module.css'
 

@@ -1,5 +1,4 @@
-import type { Symbols } from '@sanuk/engines/lottery/bets'
-import type { FamilyWords } from '../family-words.ts'
+import type { FamilyWords, Symbols } from '@sanuk/engines/lottery/bets'
 
 /** A symbol of a row as it is read: a number with its figures, or a word. */
 export const symbolText = (symbols: Symbols, symbol: number, words: FamilyWords): string =>
