@@ -95,6 +95,13 @@ module.exports = {
       to: { path: '^(apps|packages|tools)/', pathNot: '^packages/verifier/src' },
     },
     {
+      name: 'agent-audit-shares-nothing',
+      comment: 'What counts the pay of agents anew must not repeat our mistakes: it imports no other package of ours.',
+      severity: 'error',
+      from: { path: '^tools/agent-audit/src', pathNot: test },
+      to: { path: '^(apps|packages|tools)/', pathNot: '^tools/agent-audit/src' },
+    },
+    {
       name: 'contracts-are-leaves',
       comment: 'Contracts describe the wire: zod and money only, so that browser and server both can load them.',
       severity: 'error',

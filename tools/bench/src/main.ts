@@ -1,4 +1,5 @@
 import startTestPlatform from '../../launcher/src/test-platform.ts'
+import { agentFigures } from './agents/figures.ts'
 import { cashierFigures } from './cashier/figures.ts'
 import { engineRounds } from './engine/rounds.ts'
 import { engineSpins, engineTold } from './engine/spins.ts'
@@ -9,6 +10,7 @@ import { lobbyFigures } from './lobby/figures.ts'
 import { scrollFigures } from './lobby/scroll.ts'
 import { loginFigures } from './login/figures.ts'
 import { lotteryFigures } from './lottery/figures.ts'
+import { type BenchOptions, readOptions } from './options.ts'
 import { playFigures } from './play/figures.ts'
 import { publicFigures } from './public/figures.ts'
 import { loadBefore, recordFigures } from './record.ts'
@@ -66,6 +68,10 @@ async function lottery(): Promise<void> {
   for await (const figure of lotteryFigures(databases().full)) report(figure)
 }
 
+async function agents({ sizes }: BenchOptions): Promise<void> {
+  for await (const figure of agentFigures(databases().full, sizes)) report(figure)
+}
+
 async function cashier(): Promise<void> {
   for await (const figure of cashierFigures(databases().full)) report(figure)
 }
@@ -105,11 +111,12 @@ async function engine(): Promise<void> {
   report(await engineRounds())
 }
 
-const groups: Record<string, () => Promise<void>> = {
+const groups: Record<string, (options: BenchOptions) => Promise<void>> = {
   ledger,
   seamless,
   play,
   cashier,
+  agents,
   lottery,
   login,
   lobby,
@@ -117,14 +124,24 @@ const groups: Record<string, () => Promise<void>> = {
   engine,
   site,
 }
-const words = process.argv.slice(2)
-const wanted = words.filter((word) => word !== '--record')
-const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
-if (unknown.length > 0) {
-  console.error(`There is no group ${unknown.join(', ')}: it is one of ${Object.keys(groups).join(', ')}.`)
-  process.exitCode = 2
-} else {
-  const load = loadBefore()
-  for (const [name, run] of Object.entries(groups)) if (wanted.length === 0 || wanted.includes(name)) await run()
-  if (words.includes('--record')) recordFigures(measured, load)
+
+function read(): BenchOptions | null {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    const unknown = options.groups.filter((group) => !Object.hasOwn(groups, group))
+    if (unknown.length === 0) return options
+    console.error(`There is no group ${unknown.join(', ')}: it is one of ${Object.keys(groups).join(', ')}.`)
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : String(fault))
+  }
+  return null
 }
+
+const options = read()
+if (options) {
+  const load = loadBefore()
+  for (const [name, run] of Object.entries(groups)) {
+    if (options.groups.length === 0 || options.groups.includes(name)) await run(options)
+  }
+  if (options.record) recordFigures(measured, load)
+} else process.exitCode = 2

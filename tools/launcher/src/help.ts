@@ -9,6 +9,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk test changed [REF] test what the changes since REF (default: HEAD, so what is not committed) can touch
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it; --record adds the figures to docs/figures.md
+  ./sanuk bench agents       salaries and overviews of agents; --members N, --levels N, --rounds N
   ./sanuk par [game…]        exact figures of the games without reels; --rounds N plays each as often, too, --json
   ./sanuk par slots [CODE…]  exact figures of slots, from their data; --write prints their par sheets anew, --json
   ./sanuk par titles         exact figures of the Studio's titles without reels; --write prints their sheets anew
@@ -27,10 +28,12 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk vendor list        who there is, with which keys
   ./sanuk ledger check       are the books true? every rule, one by one
   ./sanuk ledger verify      rebuild every balance from its transfers and walk the chain of seals
+  ./sanuk agents audit       count anew what agents earned, by a program of its own, and compare it with what is kept
+                             and paid; --brand CODE, --from DAY, --to DAY, --json
   ./sanuk turnover rebuild   make every sum of play anew from the rounds, and say what differs; --repair writes them
   ./sanuk help               this page
 
-Options of ./sanuk and ./sanuk dev (--data also of ./sanuk brand, operator, vendor, ledger and turnover)
+Options of ./sanuk and ./sanuk dev (--data also of ./sanuk agents, brand, operator, vendor, ledger and turnover)
   --port N                   the site's port; back office, games, demo bank, wallet vendor, demo phone and its
                              mail server take the six that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
@@ -41,7 +44,7 @@ Options of ./sanuk test
 Environment
   DATABASE_URL               use this PostgreSQL (15 or newer; a user with CREATEROLE who owns the database)
                              instead of the embedded one
-  SANUK_DATABASE_URL         of ./sanuk brand, operator, vendor, ledger and turnover: the server's own login in
+  SANUK_DATABASE_URL         of ./sanuk agents, brand, operator, vendor, ledger and turnover: the server's own login in
                              production, with SANUK_LEDGER_KEY, instead of a data directory
   HOST                       the interface to serve on (default: 127.0.0.1)
 

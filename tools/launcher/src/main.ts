@@ -28,6 +28,7 @@ const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Pr
       return (await import('./commands/par.ts')).par(command.rest)
     case 'fairness':
       return (await import('./commands/fairness.ts')).fairness(command.rest)
+    case 'agents':
     case 'brand':
     case 'operator':
     case 'vendor':

@@ -116,11 +116,14 @@ test.each([
   expect(() => readCommand(args)).toThrow(words)
 })
 
-test.each(['vendor', 'brand', 'operator'])('%s passes its words on without --data, which is resolved', (name) => {
-  const words = ['add', 'ACME', '--data', 'elsewhere', '--host', 'acme.example']
-  expect(readCommand([name, ...words])).toEqual({
-    name,
-    rest: ['add', 'ACME', '--host', 'acme.example'],
-    dataDirectory: resolve('elsewhere'),
-  })
-})
+test.each(['vendor', 'brand', 'operator', 'agents'])(
+  '%s passes its words on without --data, which is resolved',
+  (name) => {
+    const words = ['add', 'ACME', '--data', 'elsewhere', '--host', 'acme.example']
+    expect(readCommand([name, ...words])).toEqual({
+      name,
+      rest: ['add', 'ACME', '--host', 'acme.example'],
+      dataDirectory: resolve('elsewhere'),
+    })
+  },
+)

@@ -23,8 +23,8 @@ export type TestOptions = {
 /** Where the platform serves and keeps its data. `port` is the site's; the others follow it. */
 export type PlaceOptions = { readonly port: number; readonly dataDirectory: string }
 
-/** Commands whose words the server's own programs read. */
-const serverCommands = ['vendor', 'brand', 'operator'] as const
+/** Commands whose words are read by the programs that work on the database. */
+const serverCommands = ['vendor', 'brand', 'operator', 'agents'] as const
 type ServerCommand = (typeof serverCommands)[number]
 
 export type Command =

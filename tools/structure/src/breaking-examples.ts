@@ -23,6 +23,11 @@ export const breakingExamples: Record<string, Record<string, string>> = {
       "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",
     'packages/engines/src/lottery/draw.ts': 'export const draw = 1',
   },
+  'agent-audit-shares-nothing': {
+    'tools/agent-audit/src/guilty.ts':
+      "import { periods } from '../../../apps/server/src/platform/accruals/periods.ts'\nexport const x = periods",
+    'apps/server/src/platform/accruals/periods.ts': 'export const periods = 1',
+  },
   'contracts-are-leaves': {
     'packages/contracts/src/guilty.ts':
       "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",

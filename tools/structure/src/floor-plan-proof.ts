@@ -19,7 +19,7 @@ export async function proveFloorPlan(): Promise<Check[]> {
         writeFileSync(join(tree, path), `${text}\n`)
       }
     }
-    mkdirSync(join(tree, 'tools'))
+    mkdirSync(join(tree, 'tools'), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
     const { violations } = await cruise(tree)
     return floorPlanRules.map((rule) => {

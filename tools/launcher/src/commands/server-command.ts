@@ -5,9 +5,9 @@ type Asked = Extract<Command, { readonly rest: readonly string[]; readonly dataD
 
 /**
  * `./sanuk brand`, `operator` and `vendor`: brands with their first two operators, game vendors with their keys. A
- * running platform knows at once.
+ * running platform knows at once. `./sanuk agents` only reads.
  */
 export const serverCommand = ({ name, rest, dataDirectory }: Asked): Promise<number> =>
-  name === 'vendor'
-    ? runOnDatabase({ entry: 'vendor', words: rest, dataDirectory })
+  name === 'vendor' || name === 'agents'
+    ? runOnDatabase({ entry: name, words: rest, dataDirectory })
     : runOnDatabase({ entry: 'setup', words: [name, ...rest], dataDirectory })

@@ -7,9 +7,17 @@ import { secretsOf } from '../installation/secrets.ts'
 import { root } from '../places.ts'
 import { borrowDatabase } from '../platform/database.ts'
 
+/** Programs that work on the database and end: the server's own, and one that shares nothing with it. */
+const PROGRAMS = {
+  ledger: 'apps/server/src/ledger.ts',
+  turnover: 'apps/server/src/turnover.ts',
+  vendor: 'apps/server/src/vendor.ts',
+  setup: 'apps/server/src/setup.ts',
+  agents: 'tools/agent-audit/src/main.ts',
+} as const
+
 type Asked = {
-  /** A program of the server's that works on the database and ends. */
-  readonly entry: 'ledger' | 'turnover' | 'vendor' | 'setup'
+  readonly entry: keyof typeof PROGRAMS
   readonly words: readonly string[]
   readonly dataDirectory: string
 }
@@ -17,7 +25,7 @@ type Asked = {
 /** Files that are named count from where the person stands, so it runs there. */
 const run = ({ entry, words }: Asked, environment: Readonly<Record<string, string>>) =>
   new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, `apps/server/src/${entry}.ts`), ...words], {
+    const child = spawn(process.execPath, [join(root, PROGRAMS[entry]), ...words], {
       env: { ...plainEnvironmentOf(process.env), ...environment },
       stdio: 'inherit',
     })
