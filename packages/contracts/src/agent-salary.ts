@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { salaryScheme, salaryTier, salaryTiers } from './agent-schemes.ts'
+import { agentScheme, salaryScheme, salaryTier, salaryTiers } from './agent-schemes.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, signedMoney, uuid } from './wire.ts'
 
@@ -37,8 +37,8 @@ export const salarySchemes = route({
   method: 'GET',
   path: '/wps/agent/salaries',
   access: 'agent',
-  summary: 'The schemes by which the brand pays salaries, and those in which the agent had a contract.',
-  answer: z.strictObject({ list: z.array(salaryScheme) }),
+  summary: 'The schemes by which the brand pays agents, and those in which the agent had a contract.',
+  answer: z.strictObject({ list: z.array(agentScheme) }),
   refusals: [],
 })
 

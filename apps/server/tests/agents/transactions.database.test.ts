@@ -1,4 +1,5 @@
 import { TEAM_ENTRY_GROUPS } from '@sanuk/contracts/agent-transactions'
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { ENTRY_GROUPS } from '@sanuk/contracts/wallet'
 import { KINDS } from '@sanuk/ledger/kinds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,8 +68,9 @@ test('a day belongs to whoever stood above on it, also after a move', async () =
   await teams.story.deposit(member, '111')
   // It holds from tomorrow on: today is still the old one's.
   expect(await teams.move(mover, next)).toBeNull()
-  expect(await entries(old)).toEqual([`${member.username} 111.00`])
-  expect(await entries(next)).toEqual([])
+  const both = { to: addDays(house.today(), 1) }
+  expect(await entries(old, both)).toEqual([`${member.username} 111.00`])
+  expect(await entries(next, both)).toEqual([])
 })
 
 test('who stood above before a move sees nothing of the days behind it', async () => {
@@ -76,8 +78,9 @@ test('who stood above before a move sees nothing of the days behind it', async (
   const [olds, news] = [await signIn(moved.old), await signIn(moved.next)]
   const [deep, { member }] = [await signIn(moved.member), moved]
   await teams.story.deposit(deep, '222')
-  expect(await entries(olds)).toEqual([])
-  expect(await entries(news)).toEqual([`${member.username} 222.00`])
+  const all = { from: addDays(house.today(), -5) }
+  expect(await entries(olds, all)).toEqual([])
+  expect(await entries(news, all)).toEqual([`${member.username} 222.00`])
 })
 
 test('filters narrow by group, username and amount', async () => {

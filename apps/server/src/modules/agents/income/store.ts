@@ -23,7 +23,6 @@ const payment = z.object({
 
 /** What somebody was paid of a kind on a business day, and in how many payments. */
 export type DaySum = z.output<typeof daySum>
-type Payment = z.output<typeof payment>
 
 const PAGE = 30
 
@@ -80,4 +79,3 @@ export function createIncomeStore(database: Database) {
     },
   }
 }
-

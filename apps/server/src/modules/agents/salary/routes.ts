@@ -5,9 +5,11 @@ import type { Serve } from '#platform/serve'
 import type { Salary } from './index.ts'
 
 /** What agents see of their salaries. */
-export function salaryRoutes(serve: Serve, { own }: Salary): void {
+export function salaryRoutes(serve: Serve, { own, dividends, todayOf }: Salary): void {
   serve(salarySchemes, async ({ caller, brand }) => {
-    return { list: await own.schemesOf({ brand: brand.id, agent: caller.id }) }
+    const whose = { brand: brand.id, agent: caller.id }
+    const salaries = await own.schemesOf(whose)
+    return { list: [...salaries, ...(await dividends.own.schemesOf(whose, await todayOf(brand.id)))] }
   })
   serve(ownSalary, async ({ caller, brand, params, query }) => {
     const whose = { brand: brand.id, scheme: params.scheme, agent: caller.id }

@@ -269,13 +269,15 @@ begin
   select coalesce(sum(played.rounds), 0), coalesce(sum(played.stake), 0), coalesce(sum(played.win), 0),
          coalesce(sum(played.valid), 0)
     into rounds, stake, win, valid
-    from unnest(its_members, its_begins, its_ends) as person (member, begins, ends)
+    from (
+      select member, (begins at time zone asked.zone)::date as from_day, (ends at time zone asked.zone)::date as until_day
+        from unnest(its_members, its_begins, its_ends) as place (member, begins, ends) offset 0
+    ) person
     join turnover.game_day played using (member)
    where played.day between asked.first_day and asked.last_day and played.currency = asked.currency
      and (asked.game_type is null or played.game_type = asked.game_type)
      and (asked.vendor is null or played.vendor = asked.vendor)
-     and played.day::timestamp at time zone asked.zone >= person.begins
-     and played.day::timestamp at time zone asked.zone < person.ends;
+     and played.day >= person.from_day and played.day < person.until_day;
 end $$;
 
 /*

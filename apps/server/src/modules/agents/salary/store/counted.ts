@@ -72,11 +72,13 @@ export function counted(counting: Counting): RawBuilder<unknown> {
         join agents.belongs on belongs.member = played.member and ${inForce('belongs', sql`played.day`)}
         join agents.stands on stands.agent = belongs.agent and ${inForce('stands', sql`played.day`)}
        where ${below} ${branchOf === undefined ? sql`` : sql`and stands.ancestors @> array[${branchOf}::uuid]`}
+    ), climbed as materialized (
+      select placed.*, above.agent, above.height
+        from placed cross join unnest(placed.ancestors) with ordinality above (agent, height)
     ), team as (
-      select held.agent, held.first_day, sum(placed.valid)::bigint as valid, sum(placed.net)::bigint as net,
-             (count(distinct placed.member) filter (where placed.is_active))::integer as active
-        from placed cross join unnest(placed.ancestors) above (agent)
-        join held on held.agent = above.agent and held.day = placed.day
+      select held.agent, held.first_day, sum(climbed.valid)::bigint as valid, sum(climbed.net)::bigint as net,
+             (count(distinct climbed.member) filter (where climbed.is_active))::integer as active
+        from climbed join held on held.agent = climbed.agent and held.day = climbed.day
        group by held.agent, held.first_day
     ), reached as materialized (
       select team.*, agreed.contract, coalesce(best.tier, 0)::smallint as tier,
@@ -90,15 +92,13 @@ export function counted(counting: Counting): RawBuilder<unknown> {
            order by own.place desc limit 1
         ) best on true
     ), line as (
-      select placed.*, held.agent, reached.rate, above.height,
-             max(array[reached.rate, -above.height]) over lower_ones as highest,
-             above.height = min(above.height) over (partition by placed.member, placed.day) as once
-        from placed
-       cross join unnest(placed.ancestors) with ordinality as above (agent, height)
-        join held on held.agent = above.agent and held.day = placed.day
+      select climbed.*, reached.rate,
+             max(array[reached.rate, -climbed.height]) over lower_ones as highest,
+             climbed.height = min(climbed.height) over (partition by climbed.member, climbed.day) as once
+        from climbed join held on held.agent = climbed.agent and held.day = climbed.day
         join reached on reached.agent = held.agent and reached.first_day = held.first_day
       window lower_ones as (
-        partition by placed.member, placed.day order by above.height desc rows between unbounded preceding and 1 preceding)
+        partition by climbed.member, climbed.day order by climbed.height desc rows between unbounded preceding and 1 preceding)
     ), share as (
       select member, day, first_day, agent, rate, valid, net, once, coalesce(highest[1], 0)::integer as deducted,
              ancestors[(-highest[2])::integer] as through,
