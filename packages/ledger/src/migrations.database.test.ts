@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ClonedDatabase, emptyDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openAccount } from './accounts.ts'
 import { checkBooks } from './check.ts'
-import type { TransferKind } from './kinds.ts'
+import { KINDS, type TransferKind } from './kinds.ts'
 import { post } from './post.ts'
 
 let database: ClonedDatabase
@@ -152,4 +152,10 @@ test('ledger migrations preserve rows, balances, keys and replayed results of th
 test('ledger migrations run on an empty ledger', async () => {
   await bringForward(() => true)
   expect((await checkBooks(owner)).filter(({ violations }) => violations > 0)).toEqual([])
+})
+
+test('the books name every kind of transfer', async () => {
+  await bringForward(() => true)
+  const { rows } = await owner.query('select id, name from ledger.kind')
+  expect(Object.fromEntries(rows.map(({ id, name }) => [name, id]))).toEqual(KINDS)
 })

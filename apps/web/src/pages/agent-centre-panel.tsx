@@ -70,7 +70,7 @@ const ENTRIES: readonly AgentEntry[] = [
   { name: 'agentTeamOverview', word: 'agent-centre.overview', Icon: ChartNoAxesCombined, Page: OverviewPage },
   { name: 'registerCenter', word: 'agent-centre.register', Icon: UserRoundPlus, Page: RegisterCenterPage },
   { name: 'downlineManagmentView', word: 'agent-centre.team', Icon: UsersRound, Page: TeamPage },
-  { name: 'personalHistoryCopy', word: 'agent-centre.betting', Icon: ScrollText, Page: TeamBettingPage },
+  { name: 'agentPersonalHistoryCopy', word: 'agent-centre.betting', Icon: ScrollText, Page: TeamBettingPage },
   { name: 'palStatementsAgentCopy', word: 'agent-centre.profit', Icon: Scale, Page: TeamProfitPage },
   { name: 'agentRevenueReport', word: 'agent-centre.income', Icon: Wallet, Page: IncomePage },
   {

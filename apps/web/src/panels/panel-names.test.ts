@@ -25,6 +25,8 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 
 test('pages of the two centres are shown in the window of their centre, and other panels in their own', () => {
   expect(windowOf('depositv2')).toBe('memberCentre')
+  expect(windowOf('personalHistoryCopy')).toBe('memberCentre')
+  expect(windowOf('agentPersonalHistoryCopy')).toBe('agentCentre')
   expect(windowOf('agentTeamOverview')).toBe('agentCentre')
   expect(windowOf('agentDailyWages2')).toBe('agentCentre')
   expect(windowOf('agentDividendRecordCopy2')).toBe('agentCentre')

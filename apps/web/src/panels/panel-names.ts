@@ -20,7 +20,7 @@ const OF_AGENTS = [
   'agentTeamOverview',
   'registerCenter',
   'downlineManagmentView',
-  'personalHistoryCopy',
+  'agentPersonalHistoryCopy',
   'palStatementsAgentCopy',
   'agentRevenueReport',
   'agentDownlineTransactionDetailsCopy',
