@@ -28,7 +28,8 @@ export function useReview(scheme: AgentScheme, id: string) {
     const code = error instanceof RefusedError ? error.code : null
     const isAnswered = code === 'request_answered' || code === 'request_outdated'
     if (code !== 'changed_meanwhile') setFault(faultText(error, _))
-    if (code === 'changed_meanwhile') {
+    if (isAnswered) setOver(true)
+    if (code === 'changed_meanwhile' || isAnswered) {
       const { data } = await query.refetch()
       if (code === 'changed_meanwhile') setChanged(whatChanged(shown, data?.whatIf ?? null))
       await reloadAgreements()
