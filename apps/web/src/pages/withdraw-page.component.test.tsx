@@ -1,4 +1,5 @@
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { ownFreezes } from '@sanuk/contracts/freezes'
 import { listPayees } from '@sanuk/contracts/payees'
 import { ownSecurity } from '@sanuk/contracts/security'
 import { whitelabel } from '@sanuk/contracts/system'
@@ -20,6 +21,7 @@ const account = (id: string, masked: string) => ({
 test('the confirmation of a withdrawal names the bank, the number and the holder of the chosen account', async () => {
   answerCall(whitelabel, 'no reply yet')
   answerCall(listWithdrawals, { value: { list: [], nextCursor: null } })
+  answerCall(ownFreezes, { value: { list: [] } })
   answerCall(ownSecurity, {
     value: { password: true, paymentPassword: true, mobile: null, email: null, proofs: [] },
   })

@@ -42,7 +42,10 @@ async function openAs(type: AccountType, opened: Opened = {}) {
   answerCall(ownDividends, { value: aDividend({ schemes: [...dividends] }) })
   const salary = answerCall(ownSalary, 'no reply yet')
   answerCall(listAgreements, 'no reply yet')
-  const { unmount } = await renderOnSite(<PanelHost />, { path: `/?panel=${panel}` })
+  const { unmount } = await renderOnSite(<PanelHost />, {
+    path: `/?panel=${panel}`,
+    rooms: ['agent-salary'],
+  })
   onTestFinished(async () => {
     // Whoever has left would be asked to sign in again.
     await unmount()
