@@ -48,6 +48,7 @@ test('a player verifies a round once its seed is revealed, and an altered round 
     await game.getByRole('button', { name: say('game.menu'), exact: true }).click()
     await game.getByRole('button', { name: say('game.fair'), exact: true }).click()
     const dialog = game.getByRole('dialog')
+    await expect(dialog.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/)
     const [playing] = await dialog.locator('code').allTextContents()
     const field = dialog.getByRole('textbox', { name: say('game.fair.new_seed') })
     await field.fill('ซีด')
