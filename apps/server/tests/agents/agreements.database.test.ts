@@ -175,6 +175,17 @@ test('the same request again is one, and no stranger reads or answers it', async
   expect((await story.call(stranger, 'POST /contracts', body)).status).toBe(404)
 })
 
+test('a request that is withdrawn while it is accepted is one of both, and has a contract only if it was accepted', async () => {
+  const { top } = await pair()
+  for (let time = 0; time < 6; time += 1) {
+    const below = await story.signedAgent(top)
+    const { id } = (await story.ask(top, below, 50)).body.value.request
+    await Promise.all([story.answer(below, id, 'accept'), story.answer(top, id, 'withdraw')])
+    const { state } = (await story.read(top, id)).request
+    expect(await story.ratesNext([below])).toEqual([state === 'accepted' ? 50 : 0])
+  }
+})
+
 test('two acceptances at once never leave a contract above that pays less', async () => {
   const { top, below: x } = await pair()
   const a = await story.signedAgent(x)

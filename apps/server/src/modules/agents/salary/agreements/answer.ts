@@ -43,11 +43,13 @@ function createAccept(parts: AgreementParts) {
       await takeAdvisoryLock(transaction, `agents: ${request.brand}`)
       const found = await consequencesNow(parts, request, transaction)
       if (!isSet(found.ends, shown)) throw new Refusal('changed_meanwhile')
-      await agree(parts, transaction, { request, found })
       const accepted = await requests.end(transaction, request.id, { state: 'accepted', at: clock() })
+      // It was withdrawn or rejected at the same moment.
+      if (!accepted) throw new Refusal('request_answered')
+      await agree(parts, transaction, { request, found })
       return { accepted, ends: found.ends }
     })
-  return async (request: RequestRecord, ends: readonly string[]): Promise<RequestRecord | null> => {
+  return async (request: RequestRecord, ends: readonly string[]): Promise<RequestRecord> => {
     try {
       const done = await accept(request, new Set(ends))
       for (const { agent } of done.ends)
