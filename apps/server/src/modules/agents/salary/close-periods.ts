@@ -1,3 +1,4 @@
+import { ZERO } from '@sanuk/money/amount'
 import { type BrandPeriod, createClosePeriods, lockClosing } from '#platform/accruals/close-periods'
 import { createFollowCorrections } from '#platform/accruals/follow-corrections'
 import { type Period, periodAt } from '#platform/accruals/periods'
@@ -24,6 +25,8 @@ export function createCloseScheme(needs: Needs, { scheme, earnings, closed, wind
   const count = async (transaction: Transaction, { brand, period, members }: Counted, endsAt: Date) => {
     const { firstDay, lastDay, from: beginsAt } = period
     const most = mostOf(await rules.on(brand, firstDay, transaction), scheme)
+    // Rules never change for a day that has begun: nothing was kept of it.
+    if (most === 0) return { agents: 0, valid: ZERO, earned: ZERO }
     const { currency } = await needs.brandNamed(brand)
     const restriction = members ? { members } : {}
     const sums = await earnings.count(transaction, {

@@ -55,10 +55,23 @@ export function countBills(
     if (!grant) throw new Error(`no share was found for ${team.agent}`)
     return [
       {
-        ...{ agent: team.agent, contract: team.contract, above, firstDay, lastDay, rate, tier: brought.tier + 1 },
-        ...{ valid: team.valid, active: team.active, net: team.net, carriedIn: amount(carriedIn), carriedOn },
-        ...{ loss: amount(loss), amount: amount(brought.amount), granted: amount(grant.granted) },
-        ...{ earned: amount(grant.paid), limited: grant.limited },
+        agent: team.agent,
+        contract: team.contract,
+        above,
+        firstDay,
+        lastDay,
+        rate,
+        tier: brought.tier + 1,
+        valid: team.valid,
+        active: team.active,
+        net: team.net,
+        carriedIn: amount(carriedIn),
+        carriedOn,
+        loss: amount(loss),
+        amount: amount(brought.amount),
+        granted: amount(grant.granted),
+        earned: amount(grant.paid),
+        limited: grant.limited,
       },
     ]
   })

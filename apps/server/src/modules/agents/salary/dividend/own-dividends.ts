@@ -127,19 +127,23 @@ function ownCount({ agent: _agent, above: _above, contract: _contract, carriedOn
 
 /** Of an agent whose team did nothing. */
 const nothing = (agent: string, { firstDay, lastDay }: Period): CountedBill => ({
-  ...{
-    agent,
-    above: null,
-    contract: null,
-    firstDay,
-    lastDay,
-    tier: 0,
-    rate: 0,
-    active: 0,
-    limited: false,
-    carriedOn: 0n,
-  },
-  ...{ valid: ZERO, net: ZERO, carriedIn: ZERO, loss: ZERO, amount: ZERO, granted: ZERO, earned: ZERO },
+  agent,
+  above: null,
+  contract: null,
+  firstDay,
+  lastDay,
+  tier: 0,
+  rate: 0,
+  valid: ZERO,
+  active: 0,
+  net: ZERO,
+  carriedIn: ZERO,
+  carriedOn: 0n,
+  loss: ZERO,
+  amount: ZERO,
+  granted: ZERO,
+  earned: ZERO,
+  limited: false,
 })
 
 function missingOf({ tiers }: Contract, { valid, active, loss }: OwnBill): MissingLoss | null {

@@ -47,8 +47,9 @@ const AMOUNT_SCALE = sql.lit(10 ** AMOUNT_DECIMALS)
  * Amounts are added up and cut to the smallest coin.
  *
  * Gives the relations `agreed` (agent, first_day, contract, tiers), `placed` (member, day, first_day, valid, net, is_active,
- * ancestors), `team` (agent, first_day, valid, net, active), `share` (member, day, first_day, agent, rate, valid, net, deducted, through, amount, once: whether it is the
- * member's first), and `by_agent` (agent, first_day, contract, tier, rate, valid, active, earned).
+ * ancestors), `team` (agent, first_day, valid, net, active), `share` (member, day, first_day, agent, rate, valid, net,
+ * deducted, through, amount, once: whether it is the member's first), and `by_agent` (agent, first_day, contract, tier, rate,
+ * valid, net, active, earned).
  */
 export function counted(counting: Counting): RawBuilder<unknown> {
   const { brand, currency, most, branchOf, below = sql`true` } = counting
