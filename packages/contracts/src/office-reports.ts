@@ -12,7 +12,7 @@ const played = { rounds: z.number(), stake: money, win: money, gross: signedMone
  */
 export const reportFigures = {
   ...played,
-  /** `gross` less what free rounds, bonuses, rebates, agents' salaries and other prizes cost. */
+  /** `gross` less what free rounds, bonuses, rebates, agents' salaries and dividends and other prizes cost. */
   net: signedMoney,
   /** Members who had a settled round. */
   players: z.number(),
