@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../../../tools/launcher/src/slow-tests.ts'
 import { endedContracts, type Held } from './endings.ts'
 import { rateFor, SMALL_TEAMS, smallTiers } from './tiers.fixture.ts'
 import type { Tier } from './tiers.ts'
@@ -54,6 +55,6 @@ test('after the endings no contract pays more than the nearest above, and each t
         expect(paysMore(on?.tiers ?? tiers, one.tiers)).toBe(ended.has(one))
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runsSlowTests ? 100_000 : 100 },
   )
 })
