@@ -8,6 +8,7 @@ import type { Connection, Database, Transaction } from '#platform/database'
 import { type ListQuery, listPage, newestFrom, ofMember, type WantedMember } from '#platform/list-query'
 import type { Place } from '#platform/page-cursor'
 import { type Counting, counted, type Days } from './counted.ts'
+import { executeWithHashJoins } from './hash-joins.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -87,12 +88,15 @@ export function createEarningStore(database: Database, scheme: SalaryScheme) {
          where ${isAffected} and (by_agent.valid > 0 or exists (
            select from salary.earning kept
             where kept.scheme = ${scheme} and kept.agent = agreed.agent and kept.first_day = agreed.first_day))`
-      const { rows } = await sql<{ agents: number; valid: bigint; earned: bigint }>`
+      const statement = sql<{ agents: number; valid: bigint; earned: bigint }>`
         with ${affected} ${counted({ ...counting, scheme, periods: [period], below })},
         written as (${accruals.write(given)})
         select (select count(*) from by_agent where earned > 0)::int as agents,
                (select coalesce(sum(valid), 0) from share where once)::bigint as valid,
-               (select coalesce(sum(earned), 0) from by_agent)::bigint as earned`.execute(transaction)
+               (select coalesce(sum(earned), 0) from by_agent)::bigint as earned`
+      const rows = members
+        ? (await statement.execute(transaction)).rows
+        : await executeWithHashJoins(statement, transaction)
       const { agents = 0, valid = 0n, earned = 0n } = rows[0] ?? {}
       return { agents, valid: amount(valid), earned: amount(earned) }
     },

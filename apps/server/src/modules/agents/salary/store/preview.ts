@@ -2,6 +2,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import { type Counting, counted } from './counted.ts'
+import { executeWithHashJoins } from './hash-joins.ts'
 
 /** What periods would have brought: how many agents something, of which valid stake, and what that left the brand. */
 export type Preview = {
@@ -11,14 +12,15 @@ export type Preview = {
   readonly net: Amount
 }
 
-/** What rules would have paid for periods that were; each member's play counts once. */
-export async function preview(database: Database, counting: Counting): Promise<Preview> {
-  const { rows } = await sql<{ agents: number } & Record<'valid' | 'earned' | 'net', bigint>>`
+/** What rules would have paid a brand's agents for periods that were; each member's play counts once. */
+export async function preview(database: Database, counting: Omit<Counting, 'branchOf'>): Promise<Preview> {
+  const statement = sql<{ agents: number } & Record<'valid' | 'earned' | 'net', bigint>>`
     with ${counted(counting)}
     select (select count(distinct agent)::int from by_agent where earned > 0) as agents,
            (select coalesce(sum(earned), 0)::bigint from by_agent) as earned,
            coalesce(sum(valid), 0)::bigint as valid, coalesce(sum(net), 0)::bigint as net
-      from share where once`.execute(database)
+      from share where once`
+  const rows = await executeWithHashJoins(statement, database)
   const { agents = 0, valid = 0n, earned = 0n, net = 0n } = rows[0] ?? {}
   return { agents, valid: amount(valid), earned: amount(earned), net: amount(net) }
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { type Counting, counted, type Days } from './counted.ts'
+import { executeWithHashJoins } from './hash-joins.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -41,7 +42,7 @@ export function createTeamStore(database: Database) {
     teams: async ({ period, ...counting }: OnePeriod, on: Connection = database): Promise<Team[]> => {
       const inBranch =
         counting.branchOf === undefined ? sql`true` : sql`stood.ancestors @> array[${counting.branchOf}::uuid]`
-      const { rows } = await sql`
+      const statement = sql`
         with ${counted({ ...counting, periods: [period] })}
         select agreed.agent, agreed.contract, agreed.tiers, stood.ancestors, coalesce(team.valid, 0)::bigint as valid,
                coalesce(team.active, 0)::integer as active, coalesce(-team.net, 0)::bigint as net
@@ -52,7 +53,9 @@ export function createTeamStore(database: Database) {
               and (stands.until_day is null or stands.until_day > ${period.firstDay}::date)
             order by stands.from_day desc limit 1
          ) stood
-         where ${inBranch}`.execute(on)
+         where ${inBranch}`
+      const rows =
+        counting.branchOf === undefined ? await executeWithHashJoins(statement, on) : (await statement.execute(on)).rows
       return rows.map((row) => teamRow.parse(row))
     },
     /** The members of an agent's team with any play in the period, the greatest loss first. */
