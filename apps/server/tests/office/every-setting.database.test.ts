@@ -227,7 +227,9 @@ const SETTINGS: Readonly<Partial<Record<keyof typeof brandSettings, () => Row>>>
   tellsUnknownAccounts: () => ({
     set: true,
     look: async () => {
-      const body = { username: 'nobody_here', email: 'nobody@sanuk.example' }
+      // Somebody else each time: so few links an hour are sent to one address.
+      const username = name()
+      const body = { username, email: `${username}@sanuk.example` }
       return heard(await ask('POST', '/wps/member/password/email', { body }))
     },
     before: 'done',
