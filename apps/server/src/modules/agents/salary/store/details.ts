@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { type Counting, counted, type Days } from './counted.ts'
+import { executeWithHashJoins } from './hash-joins.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -51,18 +52,20 @@ export function createDetailStore(database: Database) {
   return {
     /** What the period brings so far. */
     soFar: async (of: OfAgent): Promise<TeamSoFar> => {
-      const { rows } = await sql`
+      const statement = sql`
         with ${countOwn(of)}
-        select tier, rate, valid, active, earned from by_agent where agent = ${of.agent}`.execute(database)
+        select tier, rate, valid, active, earned from by_agent where agent = ${of.agent}`
+      const rows = await executeWithHashJoins(statement, database)
       return rows[0] === undefined ? NOTHING : teamRow.parse(rows[0])
     },
     /** The largest amount first. */
     parts: async (of: OfAgent): Promise<Part[]> => {
-      const { rows } = await sql`
+      const statement = sql`
         with ${countOwn(of)}
         select through, rate, deducted, sum(valid)::bigint as valid, sum(amount)::bigint as amount
           from share where agent = ${of.agent} and valid > 0
-         group by through, rate, deducted order by amount desc, through nulls first`.execute(database)
+         group by through, rate, deducted order by amount desc, through nulls first`
+      const rows = await executeWithHashJoins(statement, database)
       return rows.map((row) => partRow.parse(row))
     },
     /** Members whose play it is, by day, the largest stake first. A place's id and time are of the member and the day. */
@@ -71,13 +74,14 @@ export function createDetailStore(database: Database) {
         ? sql`and (share.valid, share.day, share.member)
                 < (${from.amount ?? 0n}::bigint, (${from.at}::timestamptz at time zone 'UTC')::date, ${from.id}::uuid)`
         : sql``
-      const { rows } = await sql`
+      const statement = sql`
         with ${countOwn(of)}
         select share.member as id, share.day::text, placed.is_active as "isActive", share.rate, share.deducted, share.valid,
                share.amount
           from share join placed using (member, day)
          where share.agent = ${of.agent} and share.valid > 0 ${after}
-         order by share.valid desc, share.day desc, share.member desc limit ${PAGE + 1}`.execute(database)
+         order by share.valid desc, share.day desc, share.member desc limit ${PAGE + 1}`
+      const rows = await executeWithHashJoins(statement, database)
       return cutPage(
         rows.map((row) => memberRow.parse(row)),
         PAGE,

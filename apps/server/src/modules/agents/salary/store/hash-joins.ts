@@ -2,7 +2,7 @@ import { Transaction as OpenTransaction, type RawBuilder, sql } from 'kysely'
 import { type Connection, inTransaction, type Transaction } from '#platform/database'
 
 /**
- * Executes a statement that counts a whole brand, without nested loops. The planner knows little about how many rows its
+ * Executes a statement that counts the play of a brand, without nested loops. The planner knows little about how many rows its
  * relations will have, takes them for few, and would look through all agents again for each member's day. All of its
  * joins are by equality, so hashes do, however many rows there are.
  */

@@ -13,7 +13,7 @@ export type Preview = {
 }
 
 /** What rules would have paid a brand's agents for periods that were; each member's play counts once. */
-export async function preview(database: Database, counting: Omit<Counting, 'branchOf'>): Promise<Preview> {
+export async function preview(database: Database, counting: Counting): Promise<Preview> {
   const statement = sql<{ agents: number } & Record<'valid' | 'earned' | 'net', bigint>>`
     with ${counted(counting)}
     select (select count(distinct agent)::int from by_agent where earned > 0) as agents,
@@ -27,8 +27,9 @@ export async function preview(database: Database, counting: Omit<Counting, 'bran
 
 /** What agents would have been paid for periods that were; those who would have got nothing are left out. */
 export async function previewAgents(database: Database, counting: Counting): Promise<Map<string, Amount>> {
-  const { rows } = await sql<{ agent: string; earned: bigint }>`
+  const statement = sql<{ agent: string; earned: bigint }>`
     with ${counted(counting)}
-    select agent, sum(earned)::bigint as earned from by_agent where earned > 0 group by agent`.execute(database)
+    select agent, sum(earned)::bigint as earned from by_agent where earned > 0 group by agent`
+  const rows = await executeWithHashJoins(statement, database)
   return new Map(rows.map(({ agent, earned }) => [agent, amount(earned)]))
 }

@@ -54,8 +54,7 @@ export function createTeamStore(database: Database) {
             order by stands.from_day desc limit 1
          ) stood
          where ${inBranch}`
-      const rows =
-        counting.branchOf === undefined ? await executeWithHashJoins(statement, on) : (await statement.execute(on)).rows
+      const rows = await executeWithHashJoins(statement, on)
       return rows.map((row) => teamRow.parse(row))
     },
     /** The members of an agent's team with any play in the period, the greatest loss first. */
@@ -63,11 +62,12 @@ export function createTeamStore(database: Database) {
       const after = from
         ? sql`having (sum(placed.net), placed.member) < (${from.amount ?? 0n}::numeric, ${from.id}::uuid)`
         : sql``
-      const { rows } = await sql`
+      const statement = sql`
         with ${counted({ ...counting, periods: [period] })}
         select placed.member as id, sum(placed.valid)::bigint as valid, -sum(placed.net)::bigint as net
           from placed group by placed.member ${after}
-         order by sum(placed.net) desc, placed.member desc limit ${PAGE + 1}`.execute(database)
+         order by sum(placed.net) desc, placed.member desc limit ${PAGE + 1}`
+      const rows = await executeWithHashJoins(statement, database)
       return cutPage(
         rows.map((row) => memberRow.parse(row)),
         PAGE,
