@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { listAgreements } from '@sanuk/contracts/agent-agreements'
 import { agentOverview } from '@sanuk/contracts/agent-centre'
-import { listAgentLinks } from '@sanuk/contracts/agent-links'
+import { listAgentLinks, makeAgentLink } from '@sanuk/contracts/agent-links'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { appointAgent } from '@sanuk/contracts/office-agents'
 import { openWire } from '@sanuk/wire/wire'
@@ -88,4 +90,38 @@ test('a friend registers by an agent’s link and plays, and the agent sees both
   await page.getByRole('button', { name: friend }).click()
   await expect(page.getByRole('list', { name: new RegExp(friend) }).getByRole('listitem')).toHaveCount(1)
   expect(await reader.faults()).toEqual([])
+})
+
+test('an agent offers terms to an agent who came by a link, who accepts them', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const agent = await newAgent(platform, today())
+  const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => agent.token })
+  const { hosts } = await call(listAgentLinks, { query: {} })
+  const body = { requestId: randomUUID(), type: 2, host: hosts[0] ?? '', note: '' } as const
+  const { link } = await call(makeAgentLink, { body })
+  const below = newUsername('nok_')
+  const token = await createSite(platform.origins.site).join(below, link.code)
+
+  const contracts = page.getByRole('radio', { name: say('agent-agreements.view.contracts') })
+  const dialog = page.getByRole('dialog').last()
+  await reader.open('/?panel=agentDailyWages2', agent.token)
+  await contracts.click()
+  await page.getByRole('button', { name: say('agent-agreements.team.offer.to', { username: below }) }).click()
+  await dialog.getByRole('textbox', { name: say('agent-agreements.terms.rate') }).fill('0.4')
+  await dialog.getByRole('button', { name: say('agent-agreements.terms.send') }).click()
+  const asked = say('agent-agreements.request.mine', { other: below })
+  await expect(page.getByRole('heading', { name: asked })).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+
+  await reader.open('/?panel=agentDailyWages2', token)
+  await contracts.click()
+  await page.getByRole('button', { name: say('agent-agreements.review'), exact: true }).click()
+  await dialog.getByRole('button', { name: say('agent-agreements.accept'), exact: true }).click()
+  await expect(page.getByText(say('agent-agreements.accepted')).first()).toBeVisible()
+  const { list } = await call(listAgreements, { params: { scheme: 'daily-salary' }, query: {} })
+  expect(list).toMatchObject([{ agent: { username: below }, contract: null, next: { tiers: [{ rate: 40 }] } }])
 })
