@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person, Played } from '../../../apps/server/tests/agents/agents.fixture.ts'
 import { flat, openSalary, type SalaryStory } from '../../../apps/server/tests/agents/salary.fixture.ts'
 import { openHouse, type TestHouse } from '../../../apps/server/tests/house.fixture.ts'
 import { auditAgents, type BrandFound } from './audit.ts'
@@ -42,9 +43,51 @@ async function nextDay(): Promise<void> {
   await story.settle()
 }
 
+/** From today on slots count half, live games a third and sports nothing; somebody plays two of them. */
+async function weigh(member: Played): Promise<void> {
+  await client.query(
+    `insert into salary.rules (id, brand, effective_from, details, decided_at)
+     select gen_random_uuid(), brand, $1, details || '{"weights": {"RNG": 50, "LIVE": 33, "SPORTS": 0}}', now()
+       from salary.rules where brand = $2 order by effective_from desc limit 1`,
+    [house.today(), story.brand],
+  )
+  // Rounded down once that is more than rounded down by category: 0.0001 × 50 % + 0.0002 × 33 %.
+  await story.play(member, { stake: '0.0001' })
+  await story.play(member, { stake: '0.0002', gameType: 'LIVE', game: 'a table' })
+}
+
+type Actors = Readonly<Record<'low' | 'beside', Person>> & Readonly<Record<'one' | 'idle', Played>>
+
+/** What happens at the end of some days. */
+const eventsOf = ({ low, beside, one, idle }: Actors): Readonly<Record<number, () => Promise<void>>> => ({
+  2: async () => {
+    expect((await story.appoint(one)).status).toBe(200)
+    await story.contract(one, 5)
+  },
+  4: async () => expect(await story.move(low, beside)).toBe(null),
+  6: async () => expect((await story.state(one, 'closed')).status).toBe(200),
+  7: async () => {
+    await askForNoActiveStake()
+    await story.takeBack(await story.bet(idle, '50'))
+    await story.play(idle, { stake: '50', win: '50', gameType: 'LIVE', game: 'a table' })
+  },
+  8: async () => expect((await story.appoint(one)).status).toBe(200),
+})
+
+/** From today on any valid stake makes an account active. */
+async function askForNoActiveStake(): Promise<void> {
+  await client.query(
+    `insert into salary.rules (id, brand, effective_from, details, decided_at)
+     select gen_random_uuid(), brand, $1, details || '{"activeLeast": "0"}', now() from salary.rules where brand = $2
+      order by effective_from desc limit 1`,
+    [house.today(), story.brand],
+  )
+}
+
 /**
  * Ten days of a line of three agents and one beside it: play in every scheme, a round that is taken back, one that is
- * counted late, somebody who is appointed in the middle, a branch that moves, and an agent who is closed.
+ * counted late, somebody who is appointed in the middle, a branch that moves, an agent who is closed, play of which nothing
+ * counts, and categories that begin to be weighed.
  */
 async function playStory() {
   await story.rules()
@@ -59,23 +102,20 @@ async function playStory() {
     await story.contract(beside, 100, { scheme })
   }
   const [one, other, own] = [await story.join(low), await story.join(middle), await story.join(top)]
+  const idle = await story.join(middle)
   const invited = await story.join(one)
+  const events = eventsOf({ low, beside, one, idle })
   for (let day = 0; day < 10; day += 1) {
+    if (day === 5) await weigh(one)
     await story.bet(one, '1234.56')
     await nextWindow()
     const round = await story.bet(other, '2345.67')
-    await story.play(invited, { stake: '77.77', win: '77.70', gameType: 'LIVE' })
-    await story.play(own, { stake: '10.01', gameType: 'SPORTS' })
+    await story.play(invited, { stake: '77.77', win: '77.70', gameType: 'LIVE', game: 'a table' })
+    await story.play(own, { stake: '10.01', gameType: 'SPORTS', game: 'a match' })
     await story.bet(beside, '500')
     await nextWindow()
     if (day === 1) await story.takeBack(round)
-    if (day === 2) {
-      expect((await story.appoint(one)).status).toBe(200)
-      await story.contract(one, 5)
-    }
-    if (day === 4) expect(await story.move(low, beside)).toBe(null)
-    if (day === 6) expect((await story.state(one, 'closed')).status).toBe(200)
-    if (day === 8) expect((await story.appoint(one)).status).toBe(200)
+    await events[day]?.()
     await nextDay()
     if (day === 5) {
       const yesterday = new Date(house.clock().getTime() - 3_600_000)
@@ -169,7 +209,7 @@ test('names a changed salary with its agent, scheme and period', async () => {
   const [one] = differences
   if (!one) throw new Error('nothing differs')
   expect(describeDifference(one, new Map([[low.id, low.username]]))).toBe(
-    `${low.username} (${low.id}), daily-salary, ${day}, earned: 1.24 is kept, 1.23 is right`,
+    `${low.username} (${low.id}), daily-salary, ${day}, earned: 1.24 is kept, 1.23 is right: 0.01 too much`,
   )
 })
 

@@ -8,6 +8,7 @@ import { compareWindows } from './compare-windows.ts'
 import { readContracts } from './contracts.ts'
 import { countPeriod } from './count-period.ts'
 import type { Difference } from './difference.ts'
+import { isDividend, openDividends } from './dividends/audit-dividends.ts'
 import { compareHistory, readChanges } from './history.ts'
 import { coinOf } from './money.ts'
 import { readPeople } from './people.ts'
@@ -31,6 +32,8 @@ export type SchemeFound = {
   /** Periods of which play waits to be counted. */
   waiting: number
   valid: bigint
+  /** What teams lost less what they won; of dividends only. */
+  loss?: bigint
   earned: bigint
 }
 
@@ -40,8 +43,6 @@ export type BrandFound = {
   readonly members: number
   readonly agents: number
   readonly schemes: readonly SchemeFound[]
-  /** Schemes that this program does not count. */
-  readonly unknown: readonly string[]
   readonly windows: number
   readonly payments: number
   readonly paid: bigint
@@ -75,18 +76,19 @@ async function auditBrand(client: pg.ClientBase, brand: Brand, options: AuditOpt
   const contracts = await readContracts(client, { brand: id, currency, people, tree })
   const rules = await readRules(client, id)
   const earnings = await readEarnings(client, { brand: id, people, report })
-  const { periods: closed, unknown } = await readClosedPeriods(client, id, report)
+  const coin = coinOf(currency)
+  const dividends = await openDividends(client, { brand: id, people, tree, rules, coin, report })
+  const closed = await readClosedPeriods(client, id, report)
   const waits = await readWaiting(client, id, dayOf)
   await compareHistory(client, id, report)
   const today = await todayOf(client, closed, dayOf)
   const places = await openTreeComparison(client, { brand: id, people, tree, today, report })
 
   const isClosed = new Set(closed.map(({ scheme, first }) => `${scheme} ${first}`))
-  earnings.compareClosed((scheme, day) => isClosed.has(`${scheme} ${day}`))
+  for (const kept of [earnings, dividends]) kept.compareClosed((scheme, day) => isClosed.has(`${scheme} ${day}`))
   const wanted = closed.filter(({ first, last }) => first >= (options.from ?? first) && last <= (options.to ?? last))
   const sums = new Map(SCHEME_NAMES.map((scheme) => [scheme, emptySums(scheme)]))
-  const coin = coinOf(currency)
-  const parts = { brand: id, currency, timeZone, dayOf, people, tree }
+  const parts = { brand: id, currency, timeZone, dayOf, people, tree, rules }
   for await (const { period, days } of periodsOfPlay(
     wanted,
     (span) => readPlay(client, parts, span),
@@ -99,19 +101,25 @@ async function auditBrand(client: pg.ClientBase, brand: Brand, options: AuditOpt
       sum.waiting += 1
       continue
     }
+    if (isDividend(scheme)) {
+      const { compared, ...found } = dividends.comparePeriod(period, days, book)
+      addUp(sum, period, [found])
+      sum.compared += compared
+      continue
+    }
     const counted = countPeriod(days, { scheme, book, rules, coin })
     addUp(sum, period, [...counted.values()])
     sum.compared += earnings.compare(scheme, period, counted)
   }
   const windows = await compareWindows(client, { brand: id, people, earnings, report })
-  const paid = await comparePayments(client, { brand: id, marked: earnings.paid(), report })
+  const marked = new Map([...earnings.paid(), ...dividends.paid()])
+  const paid = await comparePayments(client, { brand: id, marked, report })
   return {
     brand: brand.code,
     currency,
     members: people.ids.length,
     agents: tree.agents().length,
     schemes: [...sums.values()].filter(({ periods, waiting }) => periods + waiting > 0),
-    unknown,
     windows,
     ...paid,
     differences,
@@ -122,13 +130,16 @@ const emptySums = (scheme: Scheme): SchemeFound => {
   return { scheme, periods: 0, from: '', to: '', compared: 0, waiting: 0, valid: 0n, earned: 0n }
 }
 
-/** `valid` adds up what counted for agents: a member's play once for each of them. */
-function addUp(sum: SchemeFound, { first, last }: Period, counted: readonly { valid: bigint; earned: bigint }[]): void {
+type Added = { readonly valid: bigint; readonly loss?: bigint; readonly earned: bigint }
+
+/** `valid` and `loss` add up what counted for agents: a member's play once for each of them. */
+function addUp(sum: SchemeFound, { first, last }: Period, counted: readonly Added[]): void {
   sum.periods += 1
   if (sum.from === '' || writeDay(first) < sum.from) sum.from = writeDay(first)
   if (writeDay(last) > sum.to) sum.to = writeDay(last)
-  for (const { valid, earned } of counted) {
+  for (const { valid, loss, earned } of counted) {
     sum.valid += valid
+    if (loss !== undefined) sum.loss = (sum.loss ?? 0n) + loss
     sum.earned += earned
   }
 }

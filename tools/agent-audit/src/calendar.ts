@@ -30,14 +30,20 @@ export function openZone(timeZone: string): (seconds: number) => Day {
   }
 }
 
-/** Schemes by how long a period is. `windows`: the day so far is paid again and again. */
+/**
+ * Schemes by how long a period is and of what a part is paid: of what teams played, or of what they lost. `windows`: the
+ * day so far is paid again and again.
+ */
 export const SCHEMES = {
-  'daily-salary': { period: 'day', windows: false },
-  'weekly-salary': { period: 'week', windows: false },
-  'half-monthly-salary': { period: 'half-month', windows: false },
-  'monthly-salary': { period: 'month', windows: false },
-  'hourly-salary': { period: 'day', windows: true },
-  'realtime-salary': { period: 'day', windows: true },
+  'daily-salary': { period: 'day', of: 'play', windows: false },
+  'weekly-salary': { period: 'week', of: 'play', windows: false },
+  'half-monthly-salary': { period: 'half-month', of: 'play', windows: false },
+  'monthly-salary': { period: 'month', of: 'play', windows: false },
+  'hourly-salary': { period: 'day', of: 'play', windows: true },
+  'realtime-salary': { period: 'day', of: 'play', windows: true },
+  dividend: { period: 'half-month', of: 'loss', windows: false },
+  'weekly-dividend': { period: 'week', of: 'loss', windows: false },
+  'monthly-dividend': { period: 'month', of: 'loss', windows: false },
 } as const
 export type Scheme = keyof typeof SCHEMES
 export const SCHEME_NAMES = Object.keys(SCHEMES).filter(isScheme)

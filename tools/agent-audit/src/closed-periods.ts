@@ -5,13 +5,16 @@ import { streamRows, textOf } from './stream-rows.ts'
 
 export type Period = { readonly scheme: Scheme; readonly first: Day; readonly last: Day }
 
-/** The periods of a brand that are closed, and schemes of which this program knows nothing. */
-export type ClosedPeriods = { readonly periods: readonly Period[]; readonly unknown: readonly string[] }
-
-/** Reads the periods, the oldest first. Between the first and the last of a scheme none may be missing. */
-export async function readClosedPeriods(client: pg.ClientBase, brand: string, report: Report): Promise<ClosedPeriods> {
+/**
+ * Reads the periods of a brand that are closed, the oldest first. Between the first and the last of a scheme none may be
+ * missing. Throws where a scheme has no calendar here.
+ */
+export async function readClosedPeriods(
+  client: pg.ClientBase,
+  brand: string,
+  report: Report,
+): Promise<readonly Period[]> {
   const periods: Period[] = []
-  const unknown = new Set<string>()
   const rows = streamRows(
     client,
     'select scheme, first_day from salary.closed_period where brand = $1 order by scheme, first_day',
@@ -19,10 +22,7 @@ export async function readClosedPeriods(client: pg.ClientBase, brand: string, re
   )
   for await (const [scheme, firstDay] of rows) {
     const name = textOf(scheme)
-    if (!isScheme(name)) {
-      unknown.add(name)
-      continue
-    }
+    if (!isScheme(name)) throw new Error(`periods of ${name} are closed, a scheme that this program does not count`)
     const first = readDay(textOf(firstDay))
     const period = { scheme: name, ...periodAround(name, first) }
     const before = periods.at(-1)
@@ -50,5 +50,5 @@ export async function readClosedPeriods(client: pg.ClientBase, brand: string, re
     }
     periods.push(period)
   }
-  return { periods, unknown: [...unknown] }
+  return periods
 }

@@ -50,7 +50,9 @@ export async function readEarnings(client: pg.ClientBase, { brand, people, repor
       counted: ReadonlyMap<number, Counted>,
     ) => {
       const kept = periods.get(`${scheme} ${writeDay(days.first)}`) ?? new Map<number, Earning>()
-      const agents = new Set([...counted.keys(), ...kept.keys()])
+      // A team of whose play nothing counts has no row, however many of its accounts are active.
+      const counting = [...counted].filter(([, { valid }]) => valid > 0n)
+      const agents = new Set([...counting.map(([agent]) => agent), ...kept.keys()])
       for (const agent of agents) {
         const named = { about: 'earning' as const, agent: people.ids[agent] ?? '', scheme, day: writeDay(days.first) }
         const [own, right] = [kept.get(agent), counted.get(agent) ?? NOTHING]

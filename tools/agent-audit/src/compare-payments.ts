@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { SCHEME_NAMES } from './calendar.ts'
+import { isScheme, SCHEMES } from './calendar.ts'
 import type { Report } from './difference.ts'
 import { writeMoney } from './money.ts'
 import { streamRows, textOf } from './stream-rows.ts'
@@ -16,8 +16,18 @@ type Payment = { readonly id: string; readonly scheme: string; readonly agent: s
 
 export type PaidSums = { readonly payments: number; readonly paid: bigint }
 
-/** What the books call a salary: kinds are numbered. */
-const SALARY = '36'
+/** How the books know what is paid by a scheme: the account of the house, the number of the kind, what a key begins with. */
+type Source = { readonly owner: string; readonly kind: string; readonly key: string }
+
+const SOURCES: Readonly<Record<'play' | 'loss', Source>> = {
+  play: { owner: 'salaries', kind: '36', key: 'salary' },
+  loss: { owner: 'dividends', kind: '38', key: 'dividend' },
+}
+
+function sourceOf({ scheme }: Payment): Source {
+  if (!isScheme(scheme)) throw new Error(`a payment is of ${scheme}, a scheme that this program does not count`)
+  return SOURCES[SCHEMES[scheme].of]
+}
 
 /** What distinguishes money that moved from an attempt that was refused. */
 const MOVED = '(debit_sequence is not null or credit_sequence is not null or (debit < 0 and credit < 0))'
@@ -39,23 +49,21 @@ export async function comparePayments(client: pg.ClientBase, parts: Parts): Prom
     await comparePortion(client, portion, { ...parts, booked })
     portion = []
   }
-  const rows = streamRows(
-    client,
-    'select id, scheme, agent, amount from salary.payment where brand = $1 and scheme = any ($2::text[])',
-    [parts.brand, SCHEME_NAMES],
-  )
+  const rows = streamRows(client, 'select id, scheme, agent, amount from salary.payment where brand = $1', [
+    parts.brand,
+  ])
   for await (const [id, scheme, agent, amount] of rows) {
     const payment = { id: textOf(id), scheme: textOf(scheme), agent: textOf(agent), amount: BigInt(textOf(amount)) }
     const name = `${payment.scheme} ${payment.agent}`
     made.set(name, (made.get(name) ?? 0n) + payment.amount)
-    known.add(transferOf(payment.id))
+    known.add(transferOf(payment))
     paid += payment.amount
     portion.push(payment)
     if (portion.length === AT_ONCE) await look()
   }
   await look()
   for (const name of new Set([...made.keys(), ...parts.marked.keys()])) compareMarked(name, made, parts)
-  await compareHouse(client, { ...parts, booked, known })
+  for (const { owner } of Object.values(SOURCES)) await compareHouse(client, owner, { ...parts, booked, known })
   return { payments: known.size, paid }
 }
 
@@ -68,8 +76,9 @@ function compareMarked(name: string, made: ReadonlyMap<string, bigint>, { marked
 }
 
 /** The name that a payment's transfer has in the books: 122 bits of the SHA-256 of its key, as a UUID of version 8. */
-function transferOf(payment: string): string {
-  const bytes = createHash('sha256').update(`salary:${payment}`).digest().subarray(0, 16)
+function transferOf(payment: Payment): string {
+  const { key } = sourceOf(payment)
+  const bytes = createHash('sha256').update(`${key}:${payment.id}`).digest().subarray(0, 16)
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -87,17 +96,18 @@ async function comparePortion(client: pg.ClientBase, payments: readonly Payment[
              from ledger.attempt join ledger.account payer on payer.id = attempt.debit
              join ledger.account payee on payee.id = attempt.credit
             where attempt.key = any ($1::uuid[]) and ${MOVED}`,
-    values: [payments.map(({ id }) => transferOf(id))],
+    values: [payments.map(transferOf)],
     rowMode: 'array',
   })
   const byName = new Map(rows.map((row) => [String(row[0]), row.map(String)]))
   for (const payment of payments) {
-    const [, amount = '0', reference, kind, debit = '', ...accounts] = byName.get(transferOf(payment.id)) ?? []
+    const [, amount = '0', reference, kind, debit = '', ...accounts] = byName.get(transferOf(payment)) ?? []
+    const source = sourceOf(payment)
     const { brand, report } = parts
     const named = { agent: payment.agent, scheme: payment.scheme }
-    const right = `${writeMoney(payment.amount)} from house salaries to the agent’s wallet`
-    const accountsRight = [brand, 'house', 'salaries', brand, 'member', payment.agent].join(' ')
-    const isRight = reference === payment.id && kind === SALARY && accounts.join(' ') === accountsRight
+    const right = `${writeMoney(payment.amount)} from house ${source.owner} to the agent’s wallet`
+    const accountsRight = [brand, 'house', source.owner, brand, 'member', payment.agent].join(' ')
+    const isRight = reference === payment.id && kind === source.kind && accounts.join(' ') === accountsRight
     if (debit !== '') parts.booked.set(debit, (parts.booked.get(debit) ?? 0n) + BigInt(amount))
     if (isRight && BigInt(amount) === payment.amount) continue
     const [, from, owner, , to, whose] = accounts
@@ -110,16 +120,20 @@ async function comparePortion(client: pg.ClientBase, payments: readonly Payment[
 type House = Booked & { readonly known: ReadonlySet<string> }
 
 /** Only where an account of the house holds something else is every transfer of it looked at. */
-async function compareHouse(client: pg.ClientBase, { brand, booked, known, report }: House): Promise<void> {
+async function compareHouse(
+  client: pg.ClientBase,
+  owner: string,
+  { brand, booked, known, report }: House,
+): Promise<void> {
   const { rows } = await client.query<{ id: string; currency: string; balance: string }>(
     `select id::text, currency, balance::text from ledger.account_balance
-      where brand = $1 and kind = 'house' and owner = 'salaries'`,
-    [brand],
+      where brand = $1 and kind = 'house' and owner = $2`,
+    [brand, owner],
   )
   for (const { id, currency, balance } of rows) {
     const right = -(booked.get(id) ?? 0n)
     if (BigInt(balance) === right) continue
-    const what = `balance of house salaries in ${currency}, against all payments`
+    const what = `balance of house ${owner} in ${currency}, against all payments`
     report({ about: 'books', what, kept: writeMoney(BigInt(balance)), right: writeMoney(right) })
     const transfers = streamRows(
       client,
@@ -129,7 +143,7 @@ async function compareHouse(client: pg.ClientBase, { brand, booked, known, repor
     for await (const [name, debit, amount, kind, reference] of transfers) {
       if (known.has(textOf(name))) continue
       const direction = debit === id ? 'from' : 'to'
-      const kept = `${writeMoney(BigInt(textOf(amount)))} as kind ${kind} ${direction} house salaries`
+      const kept = `${writeMoney(BigInt(textOf(amount)))} as kind ${kind} ${direction} house ${owner}`
       report({ about: 'books', what: `transfer ${name} about ${reference}`, kept, right: 'no payment says so' })
     }
   }

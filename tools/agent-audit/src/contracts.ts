@@ -5,8 +5,8 @@ import type { People } from './people.ts'
 import { streamRows, textOf } from './stream-rows.ts'
 import type { Tree } from './tree.ts'
 
-/** A rate in hundredths of a per cent, and what a team must have done for it. */
-export type Tier = { readonly rate: number; readonly valid: bigint; readonly active: number }
+/** A rate in hundredths of a per cent, and what a team must have done for it. Only dividends ask for a loss. */
+export type Tier = { readonly rate: number; readonly valid: bigint; readonly active: number; readonly loss: bigint }
 
 export type Contract = {
   readonly id: string
@@ -19,6 +19,8 @@ export type Contract = {
 
 /** The contracts of a scheme. */
 export type ContractBook = {
+  /** Everybody who ever had one. */
+  readonly agents: readonly number[]
   readonly on: (agent: number, day: Day) => Contract | undefined
   /** An agent and all above who have a contract on a day, the nearest first. */
   readonly lineOf: (agent: number, day: Day) => readonly number[]
@@ -54,8 +56,11 @@ export async function readContracts(client: pg.ClientBase, parts: Parts): Promis
 }
 
 function readTiers(text: string): Tier[] {
-  const tiers: { readonly rate: number; readonly valid: string; readonly active: number }[] = JSON.parse(text)
-  return tiers.map(({ rate, valid, active }) => ({ rate, valid: readMoney(valid), active }))
+  const tiers: { readonly rate: number; readonly valid: string; readonly active: number; readonly loss?: string }[] =
+    JSON.parse(text)
+  return tiers.map(({ rate, valid, active, loss = '0' }) => {
+    return { rate, valid: readMoney(valid), active, loss: readMoney(loss) }
+  })
 }
 
 function bindBook(contracts: readonly Contract[], { currency, people, tree }: Parts): ContractBook {
@@ -68,7 +73,7 @@ function bindBook(contracts: readonly Contract[], { currency, people, tree }: Pa
       ?.find(
         ({ from, until }) => from <= day && day < until && tree.standsOn(agent, day) && !tree.ceased(agent, from, day),
       )
-  return { on, lineOf: rememberLines({ on, tree, contracts: paid }) }
+  return { agents: [...byAgent.keys()], on, lineOf: rememberLines({ on, tree, contracts: paid }) }
 }
 
 type Lines = {

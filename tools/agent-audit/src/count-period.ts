@@ -48,14 +48,14 @@ export function countPeriod(days: readonly PlayedDay[], parts: PeriodParts): Rea
   )
 }
 
-/** The valid stake of teams, each day by the lines of that day. The contract of the last day is the one that pays. */
+/** What counts of the valid stake of teams, each day by the lines of that day. The contract of the last day is the one that pays. */
 function addUpTeams(days: readonly PlayedDay[], { book }: PeriodParts): Map<number, Team> {
   const teams = new Map<number, Team>()
-  for (const { day, members, homes, valid } of days) {
+  for (const { day, members, homes, weighed } of days) {
     for (const [at] of members.entries()) {
       for (const agent of book.lineOf(homes[at] ?? -1, day)) {
         const team = teams.get(agent) ?? newTeam(lastContract(agent, days, book))
-        team.valid += valid[at] ?? 0n
+        team.valid += weighed[at] ?? 0n
         teams.set(agent, team)
       }
     }
@@ -86,7 +86,8 @@ function countActive(days: readonly PlayedDay[], { book, rules }: PeriodParts, t
     for (const cursor of cursors) {
       if (memberAt(cursor) !== member) continue
       const { played, at, least } = cursor
-      if ((played.valid[at] ?? 0n) >= least) noteActive(member, book.lineOf(played.homes[at] ?? -1, played.day), teams)
+      const valid = played.valid[at] ?? 0n
+      if (valid > 0n && valid >= least) noteActive(member, book.lineOf(played.homes[at] ?? -1, played.day), teams)
       cursor.at += 1
     }
   }
@@ -113,13 +114,13 @@ function share(
   teams: ReadonlyMap<number, Team>,
 ): ReadonlyMap<number, bigint> {
   const shares = new Map<number, bigint>()
-  for (const { day, members, homes, valid } of days) {
+  for (const { day, members, homes, weighed } of days) {
     for (const [at] of members.entries()) {
       let below = 0
       for (const agent of book.lineOf(homes[at] ?? -1, day)) {
         const rate = teams.get(agent)?.rate ?? 0
         if (rate <= below) continue
-        const part = ((valid[at] ?? 0n) * BigInt(rate - below)) / WHOLE
+        const part = ((weighed[at] ?? 0n) * BigInt(rate - below)) / WHOLE
         shares.set(agent, (shares.get(agent) ?? 0n) + part)
         below = rate
       }

@@ -1,19 +1,18 @@
 import type { BrandFound, SchemeFound } from './audit.ts'
 import type { Difference } from './difference.ts'
-import { writeMoney } from './money.ts'
+import { readMoney, writeMoney } from './money.ts'
 
 /** Usernames by the members' ids. */
 type Names = ReadonlyMap<string, string>
 
 /** What was found of a brand, line by line. */
 export function describeBrand(found: BrandFound, names: Names): string[] {
-  const { brand, currency, members, agents, schemes, unknown, windows, payments, paid, differences } = found
+  const { brand, currency, members, agents, schemes, windows, payments, paid, differences } = found
   const lines = schemes.map((one) => describeScheme(one, currency))
   const count = differences.length
   return [
     `${brand}: ${members} members, ${agents} agents; ${payments} payments of ${writeMoney(paid)} ${currency}; ${windows} windows`,
     ...(lines.length > 0 ? lines : ['  No period was closed.']),
-    ...unknown.map((scheme) => `  ${scheme}: not compared, this program does not count it.`),
     ...differences.map((one) => `✗ ${describeDifference(one, names)}`),
     count === 0
       ? `✓ ${brand}: nothing differs.`
@@ -22,19 +21,29 @@ export function describeBrand(found: BrandFound, names: Names): string[] {
 }
 
 function describeScheme(found: SchemeFound, currency: string): string {
-  const { scheme, periods, from, to, compared, waiting, valid, earned } = found
-  const sums = `valid stake of teams ${writeMoney(valid)}, earned ${writeMoney(earned)} ${currency}`
-  const counted = periods > 0 ? [`${periods} periods from ${from} to ${to}, ${compared} salaries; ${sums}`] : []
+  const { scheme, periods, from, to, compared, waiting, valid, loss, earned } = found
+  const ofLoss = loss === undefined ? '' : `loss ${writeMoney(loss)}, `
+  const sums = `valid stake of teams ${writeMoney(valid)}, ${ofLoss}earned ${writeMoney(earned)} ${currency}`
+  const rows = `${compared} ${loss === undefined ? 'salaries' : 'bills'}`
+  const counted = periods > 0 ? [`${periods} periods from ${from} to ${to}, ${rows}; ${sums}`] : []
   const waits = waiting > 0 ? [`${waiting} periods are not compared: play of them waits to be counted`] : []
   return `  ${scheme}: ${[...counted, ...waits].join('; ')}`
 }
 
-/** One difference in a sentence: whose, which period, what is kept, what it should be. */
+/** One difference in a sentence: whose, which period, what is kept, what it should be, and of money how much it is off. */
 export function describeDifference({ what, agent, scheme, day, kept, right }: Difference, names: Names): string {
   const whose = agent === undefined ? [] : [`${names.get(agent) ?? 'an unknown account'} (${agent})`]
   const named = (text: string): string => text.replaceAll(UUID, (id) => names.get(id) ?? id)
   const subject = [...whose, ...(scheme ? [scheme] : []), ...(day ? [day] : []), what].join(', ')
-  return `${subject}: ${named(kept)} is kept, ${named(right)} is right`
+  return `${subject}: ${named(kept)} is kept, ${named(right)} is right${offBy(kept, right)}`
+}
+
+const MONEY = /^-?\d+\.\d{2,4}$/
+
+function offBy(kept: string, right: string): string {
+  if (!MONEY.test(kept) || !MONEY.test(right)) return ''
+  const off = readMoney(kept) - readMoney(right)
+  return `: ${writeMoney(off < 0n ? -off : off)} too ${off < 0n ? 'little' : 'much'}`
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

@@ -1,6 +1,6 @@
 /** Something that is kept otherwise than it should be. */
 export type Difference = {
-  readonly about: 'earning' | 'windows' | 'payment' | 'books' | 'tree' | 'period'
+  readonly about: 'earning' | 'windows' | 'bill' | 'decision' | 'payment' | 'books' | 'tree' | 'period'
   /** Which figure or row. */
   readonly what: string
   /** An id. */

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Day, writeDay } from './calendar.ts'
 import { NOBODY, type People } from './people.ts'
+import type { Rules } from './rules.ts'
 import { streamRows, textOf } from './stream-rows.ts'
 import type { Tree } from './tree.ts'
 
@@ -10,7 +11,12 @@ export type PlayedDay = {
   readonly members: Int32Array
   /** To whom each belongs. */
   readonly homes: Int32Array
+  /** All valid stake: what accounts are active by, and what counts in dividends. */
   readonly valid: BigInt64Array
+  /** What counts of it toward salaries by the weights of categories, rounded down once. */
+  readonly weighed: BigInt64Array
+  /** What was staked less what was won; negative where they won. */
+  readonly lost: BigInt64Array
 }
 
 type Parts = {
@@ -20,6 +26,7 @@ type Parts = {
   readonly dayOf: (seconds: number) => Day
   readonly people: People
   readonly tree: Tree
+  readonly rules: Pick<Rules, 'weight'>
 }
 
 /** Games in which all of the stake counts. */
@@ -46,12 +53,16 @@ export async function* readPlay(
   parts: Parts,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): AsyncGenerator<PlayedDay, void> {
-  const { people, dayOf } = parts
+  const { people, dayOf, rules } = parts
   const valid = new BigInt64Array(people.ids.length)
+  const hundredfold = new BigInt64Array(people.ids.length)
+  const lost = new BigInt64Array(people.ids.length)
   const seen = new Uint8Array(people.ids.length)
   const endDay = (day: Day): PlayedDay => {
-    const played = packDay({ day, valid, seen }, parts)
+    const played = packDay({ day, valid, hundredfold, lost, seen }, parts)
     valid.fill(0n)
+    hundredfold.fill(0n)
+    lost.fill(0n)
     seen.fill(0)
     return played
   }
@@ -69,16 +80,26 @@ export async function* readPlay(
     const number = people.numberOf(textOf(member))
     if (number === NOBODY) continue
     const round = { gameType: textOf(gameType), stake: BigInt(textOf(stake)), win: BigInt(textOf(win)) }
-    valid[number] = (valid[number] ?? 0n) + validOf({ ...round, given: given === null ? null : BigInt(given) })
+    const own = validOf({ ...round, given: given === null ? null : BigInt(given) })
+    valid[number] = (valid[number] ?? 0n) + own
+    hundredfold[number] = (hundredfold[number] ?? 0n) + own * rules.weight(round.gameType, today)
+    lost[number] = (lost[number] ?? 0n) + round.stake - round.win
     seen[number] = 1
   }
   for (; today <= to; today += 1) yield endDay(today)
 }
 
-type Sums = { readonly day: Day; readonly valid: BigInt64Array; readonly seen: Uint8Array }
+type Sums = {
+  readonly day: Day
+  readonly valid: BigInt64Array
+  /** What counts by weights in per cent, before it is divided by 100. */
+  readonly hundredfold: BigInt64Array
+  readonly lost: BigInt64Array
+  readonly seen: Uint8Array
+}
 
 /** Leaves out who did not play, and whom no agent leads. */
-function packDay({ day, valid, seen }: Sums, { tree }: Parts): PlayedDay {
+function packDay({ day, valid, hundredfold, lost, seen }: Sums, { tree }: Parts): PlayedDay {
   const homes = new Int32Array(seen.length)
   for (let member = seen.indexOf(1); member >= 0; member = seen.indexOf(1, member + 1)) {
     homes[member] = tree.homeOf(member, day)
@@ -89,5 +110,7 @@ function packDay({ day, valid, seen }: Sums, { tree }: Parts): PlayedDay {
     members,
     homes: members.map((member) => homes[member] ?? NOBODY),
     valid: BigInt64Array.from(members, (member) => valid[member] ?? 0n),
+    weighed: BigInt64Array.from(members, (member) => (hundredfold[member] ?? 0n) / 100n),
+    lost: BigInt64Array.from(members, (member) => lost[member] ?? 0n),
   }
 }

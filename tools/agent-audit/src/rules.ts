@@ -10,12 +10,16 @@ type Decision = {
   readonly from: Day
   readonly most: Readonly<Record<string, number>>
   readonly activeLeast: bigint
+  /** In per cent, by category; those that are not named count in full. Rules of before there were weights have none. */
+  readonly weights: Readonly<Record<string, number>>
 }
 
 export type Rules = {
   /** The highest rate that counts, in hundredths of a per cent; 0 where a scheme is closed. */
   readonly most: (scheme: Scheme, day: Day) => number
   readonly activeLeast: (day: Day) => bigint
+  /** How much of a category's valid stake counts on a day, in per cent. */
+  readonly weight: (gameType: string, day: Day) => bigint
 }
 
 /** What a brand decided, by day; the latest decision about a day holds. */
@@ -27,12 +31,13 @@ export async function readRules(client: pg.ClientBase, brand: string): Promise<R
     [brand],
   )
   for await (const [from, details] of rows) {
-    const { most, activeLeast } = JSON.parse(textOf(details))
-    decisions.push({ from: readDay(textOf(from)), most, activeLeast: readMoney(activeLeast) })
+    const { most, activeLeast, weights = {} } = JSON.parse(textOf(details))
+    decisions.push({ from: readDay(textOf(from)), most, activeLeast: readMoney(activeLeast), weights })
   }
   const on = (day: Day): Decision | undefined => decisions.findLast(({ from }) => from <= day)
   return {
     most: (scheme, day) => on(day)?.most[scheme] ?? 0,
     activeLeast: (day) => on(day)?.activeLeast ?? USUAL_ACTIVE_LEAST,
+    weight: (gameType, day) => BigInt(on(day)?.weights[gameType] ?? 100),
   }
 }

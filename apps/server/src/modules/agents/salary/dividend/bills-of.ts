@@ -50,8 +50,10 @@ export function createBillsOf({ rules, dividends, teams, brandNamed, calendarOf 
     const by = await rulesOf(which, on)
     const did = await teams.teams({ brand, scheme, currency: by.currency, most: by.most, period, ...more }, on)
     const before = periodFrom(dayAfter(period.firstDay, -1), await calendarOf(brand, scheme))
-    const carried = await dividends[scheme].bills.carriedOn(brand, before.firstDay, on)
-    return { teams: did, bills: countBills(did, period, { rules: by, carried }) }
+    const { bills } = dividends[scheme]
+    const carried = await bills.carriedOn(brand, before.firstDay, on)
+    const kept = await bills.carriedOn(brand, period.firstDay, on)
+    return { teams: did, bills: countBills(did, period, { rules: by, carried, kept }) }
   }
   return { billsOf, rulesOf }
 }

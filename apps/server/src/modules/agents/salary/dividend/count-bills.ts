@@ -18,14 +18,22 @@ export type BillRules = {
 
 type Days = { readonly firstDay: string; readonly lastDay: string }
 
+type Known = {
+  readonly rules: BillRules
+  /** What members won before and is set against the period, by agent. */
+  readonly carried: ReadonlyMap<string, bigint>
+  /** Agents who have a bill of the period already: it is replaced, also by one of nothing. */
+  readonly kept: { readonly has: (agent: string) => boolean }
+}
+
 /**
- * The bills of a period from what teams did in it, and what members won before and is set against it, by agent. Agents
- * whose team did nothing are left out, unless something is carried.
+ * The bills of a period from what teams did in it. Agents whose team did nothing are left out, unless something is
+ * carried or they have a bill already.
  */
 export function countBills(
   teams: readonly Team[],
   { firstDay, lastDay }: Days,
-  { rules, carried }: { readonly rules: BillRules; readonly carried: ReadonlyMap<string, bigint> },
+  { rules, carried, kept }: Known,
 ): CountedBill[] {
   const coin = smallestCoin(rules.currency)
   const holders = new Set(teams.map(({ agent }) => agent))
@@ -50,7 +58,8 @@ export function countBills(
     coin,
   )
   return own.flatMap(({ team, above, loss, carriedIn, carriedOn, brought, rate }) => {
-    if (team.valid === 0n && team.net === 0n && carriedIn === 0n) return []
+    const isEmpty = team.valid === 0n && team.net === 0n && carriedIn === 0n
+    if (isEmpty && !kept.has(team.agent)) return []
     const grant = grants.get(team.agent)
     if (!grant) throw new Error(`no share was found for ${team.agent}`)
     return [
