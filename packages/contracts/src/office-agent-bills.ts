@@ -74,6 +74,8 @@ export const billsDecision = z.strictObject({
   /** As it was when it was proposed, with those that are denied. */
   ...open,
   denied: z.array(z.strictObject({ agent: person, due: money, reason: z.string() })),
+  /** Of what waited for each agent: where anything else waits by now, the proposal is outdated. */
+  digest: z.string(),
 })
 
 export const proposeDividendBills = route({

@@ -65,6 +65,8 @@ async function approve(firstDay: string, denied: readonly { agent: string; reaso
 const billsOf = async ({ id }: Pick<Person, 'id'>) =>
   (await story.owner('GET', `/agent-money/bills?agent=${id}&sort=oldest`)).body.value.list
 
+type Line = { readonly agent: { readonly username: string }; readonly amount: string }
+
 const signedAgent = (): Promise<Member> => openLinks(house).agent()
 const ask = async (agent: Member, path = '') => {
   const { token } = await story.signIn(agent)
@@ -158,15 +160,22 @@ test('what members won is set against later losses, and a late correction counts
 })
 
 test('each agent of a line gets the difference, and no line more than its rate of the loss at its top', async () => {
-  const top = await story.agent()
-  const [a, b] = [await story.agent(top), await story.agent(top)]
+  const top = await signedAgent()
+  const [a, b, c] = [await story.agent(top), await story.agent(top), await story.agent(top)]
   await contract(top, flat(1000))
-  await contract(a, flat(600))
-  await contract(b, flat(600))
-  await played(await story.join(a), '1000')
+  for (const below of [a, b, c]) await contract(below, flat(600))
   await played(await story.join(b), '500')
+  await played(await story.join(a), '1000')
+  const explained = async () => {
+    const { bill, lines } = await ask(top, `/${firstDay}`)
+    return [bill.state, ...lines.map(({ agent, amount }: Line) => `${agent.username} ${amount}`)]
+  }
+  const firstDay = (await ask(top)).running.firstDay
+  const lines = [`${a.username} 60.00`, `${b.username} 30.00`]
+  expect(await explained()).toEqual(['running', ...lines])
   await nextHalf()
-  const firstDay = (await billsOf(top))[0].firstDay
+  expect(await explained()).toEqual(['waiting', ...lines])
+  expect((await billsOf(top))[0].firstDay).toBe(firstDay)
   expect((await billsOf(top))[0]).toMatchObject({ amount: '150.00', below: '90.00', earned: '60.00', limited: false })
   await approve(firstDay)
   expect(await story.walletOf(top)).toBe(600_000n)
@@ -198,10 +207,37 @@ test('operators deny a bill with a reason, the others are paid; a proposal is ou
   await house.followPlay()
   await settle()
   expect((await story.approve(waiting)).body.code).toBe('proposal_outdated')
-  await approve(firstDay, [{ agent: one.id, reason: 'Only own accounts played' }])
+  const denied = [{ agent: one.id, reason: 'Only own accounts played' }]
+  const { proposal } = (await propose(firstDay, denied)).body.value
+  const { list } = (await story.owner('GET', '/approvals')).body.value
+  // All that waits, and beside it who is denied.
+  expect(list.find(({ id }: { id: string }) => id === proposal).details).toMatchObject({
+    bills: 2,
+    due: '210.00',
+    denied: [{ agent: { id: one.id }, due: '100.00', reason: 'Only own accounts played' }],
+  })
+  expect((await story.approve(proposal)).status).toBe(200)
+  await settle()
   expect(await story.walletOf(one)).toBe(0n)
   expect(await story.walletOf(other)).toBe(1_100_000n)
   expect((await ask(one)).list).toMatchObject([{ state: 'denied', reason: 'Only own accounts played' }])
+})
+
+test('a proposal is outdated where bills changed by what others changed the other way', async () => {
+  const pair = [await story.agent(), await story.agent()] as const
+  const firstDay = house.today()
+  const at = new Date(`${firstDay}T05:00:00Z`)
+  const members = [await story.join(pair[0]), await story.join(pair[1])] as const
+  for (const agent of pair) await contract(agent, flat(1000))
+  for (const { id } of members) await story.recordRound({ id, brand: story.brand }, { stake: '1000', at })
+  await house.followPlay()
+  await nextHalf()
+  const { proposal } = (await propose(firstDay)).body.value
+  await story.recordRound({ id: members[0].id, brand: story.brand }, { stake: '100', at })
+  await story.recordRound({ id: members[1].id, brand: story.brand }, { stake: '100', win: '200', at })
+  await house.followPlay()
+  await settle()
+  expect((await story.approve(proposal)).body.code).toBe('proposal_outdated')
 })
 
 test('what a correction adds to an approved bill waits again, and what it takes off is owed', async () => {
@@ -228,6 +264,28 @@ test('what a correction adds to an approved bill waits again, and what it takes 
   await settle()
   expect((await billsOf(agent))[0]).toMatchObject({ state: 'owing', earned: '50.00', paid: '150.00' })
   expect(await story.walletOf(agent)).toBe(1_500_000n)
+})
+
+test('a bill of which all play is taken back brings nothing any more, and carries nothing on', async () => {
+  const [one, other] = [await story.agent(), await story.agent()]
+  await contract(one, flat(1000))
+  await contract(other, flat(1000))
+  const firstDay = house.today()
+  const lost = await story.recordRound({ id: (await story.join(one)).id, brand: story.brand }, { stake: '1000' })
+  const won = { id: (await story.join(other)).id, brand: story.brand }
+  const winning = await story.recordRound(won, { stake: '100', win: '500' })
+  await house.followPlay()
+  await nextHalf()
+  // Nobody plays in the next period: only what is carried makes a bill.
+  await nextHalf()
+  expect(await billsOf(other)).toMatchObject([{ net: '400.00' }, { carried: '400.00', loss: '-400.00' }])
+  await approve(firstDay)
+  expect(await story.walletOf(one)).toBe(1_000_000n)
+  await story.takeBack(lost)
+  await story.takeBack(winning)
+  await settle()
+  expect(await billsOf(one)).toMatchObject([{ state: 'owing', valid: '0.00', net: '0.00', earned: '0.00' }])
+  expect(await billsOf(other)).toMatchObject([{ net: '0.00' }, { carried: '0.00', loss: '0.00' }])
 })
 
 test('agents agree on dividends, too: both sides see what the last period would have brought', async () => {

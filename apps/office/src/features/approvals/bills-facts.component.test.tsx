@@ -12,7 +12,7 @@ const DENIED = [
 
 function FactsShown({ denied }: { readonly denied: typeof DENIED }) {
   const { _ } = useLingui()
-  const details = { scheme: 'dividend', firstDay: '2026-09-01', bills: 12, due: '5000.00', denied }
+  const details = { scheme: 'dividend', firstDay: '2026-09-01', bills: 12, due: '5000.00', denied, digest: '' }
   return <Facts facts={billsFacts(details, { say: _, money: (wire) => wire, written: (wire) => `฿${wire}` })} />
 }
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { billsDecision } from '@sanuk/contracts/office-agent-bills'
-import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { add, writeAmount } from '@sanuk/money/amount'
 import type { FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import type { Connection, Transaction } from '#platform/database'
@@ -16,26 +17,26 @@ export function createDecideBills({ desk, clock, findMembers }: Needs) {
     const waiting = await desk.waiting(of, on)
     const reasons = new Map(denied.map(({ agent, reason }) => [agent, reason]))
     const isDenied = ({ agent }: WaitingBill): boolean => reasons.has(agent)
-    const payable = waiting.filter((bill) => !isDenied(bill))
     return {
       waiting,
-      bills: payable.length,
-      due: writeAmount(add(...payable.map(({ due }) => due))),
+      bills: waiting.length,
+      due: writeAmount(add(...waiting.map(({ due }) => due))),
       denied: waiting.filter(isDenied).map(({ agent, due }) => {
         return { agent, due: writeAmount(due), reason: reasons.get(agent) ?? '' }
       }),
+      digest: digestOf(waiting),
     }
   }
   return {
     /** What a proposal would say. Refuses with `bills_decided` where nothing waits. */
     prepare: async (of: OfPeriod, given: readonly Denied[]) => {
-      const { waiting, bills, due, denied } = await read(of, given)
+      const { waiting, bills, due, denied, digest } = await read(of, given)
       if (waiting.length === 0) throw new Refusal('bills_decided')
       const names = await findMembers(denied.map(({ agent }) => agent))
       const named = denied.map(({ agent, ...one }) => {
         return { agent: { id: agent, username: names.get(agent)?.username ?? '' }, ...one }
       })
-      return { scheme: of.scheme, firstDay: of.firstDay, bills, due, denied: named }
+      return { scheme: of.scheme, firstDay: of.firstDay, bills, due, denied: named, digest }
     },
     /** Decides as it was proposed; outdated where another amount waits by now. */
     carryOut: async (
@@ -46,13 +47,15 @@ export function createDecideBills({ desk, clock, findMembers }: Needs) {
       const of = { brand, scheme: decided.scheme, firstDay: decided.firstDay }
       const denied = decided.denied.map(({ agent, reason }) => ({ agent: agent.id, reason }))
       const now = await read(of, denied, transaction)
-      const isSame =
-        now.bills === decided.bills &&
-        parseAmount(now.due) === parseAmount(decided.due) &&
-        now.denied.length === decided.denied.length
-      if (!isSame) throw new Refusal('proposal_outdated')
+      if (now.digest !== decided.digest) throw new Refusal('proposal_outdated')
       await desk.decide(transaction, of, { denied, at: clock() })
       return null
     },
   }
+}
+
+/** Of the agents whose bills wait, and the amounts. */
+function digestOf(waiting: readonly WaitingBill[]): string {
+  const lines = waiting.map(({ agent, due }) => `${agent} ${due}`)
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
