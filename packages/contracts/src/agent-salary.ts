@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agentScheme, salaryScheme, salaryTier, salaryTiers } from './agent-schemes.ts'
+import { GAME_TYPES } from './catalogue.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, signedMoney, uuid } from './wire.ts'
 
@@ -16,7 +17,10 @@ const salaryPeriod = z.strictObject({
   /** Which tier the team reached, from 1 on, and its rate; 0 for none. */
   tier: z.number(),
   rate: z.number(),
-  /** The team's valid stake by which the period is counted, and how many of its accounts were active on a day. */
+  /**
+   * The team's valid stake that counts by the weights of the games' categories, and how many of its accounts were active
+   * on a day by their whole valid stake.
+   */
   valid: money,
   active: z.number(),
   earned: money,
@@ -38,7 +42,11 @@ export const salarySchemes = route({
   path: '/wps/agent/salaries',
   access: 'agent',
   summary: 'The schemes by which the brand pays agents, and those in which the agent had a contract.',
-  answer: z.strictObject({ list: z.array(agentScheme) }),
+  answer: z.strictObject({
+    list: z.array(agentScheme),
+    /** Those in which the agent has a contract that holds or will hold. */
+    held: z.array(agentScheme),
+  }),
   refusals: [],
 })
 
@@ -82,6 +90,8 @@ export const readSalary = route({
       z.strictObject({
         /** The agent directly in the line below whose contract is deducted; nothing where nobody has one. */
         through: z.nullable(z.strictObject({ id: uuid, username: z.string() })),
+        /** All valid stake, and what counts of it. */
+        staked: money,
         valid: money,
         rate: z.number(),
         deducted: z.number(),
@@ -102,7 +112,11 @@ export const readSalary = route({
         /** Whether the account was active on the day. */
         isActive: z.boolean(),
         rounds: z.number(),
+        /** All valid stake of the day, and what counts of it: Σ valid × weight of its kinds, rounded down to 1/10 000. */
+        staked: money,
         valid: money,
+        /** By category, with weights in per cent; empty where all of them count in full. */
+        kinds: z.array(z.strictObject({ gameType: z.enum(GAME_TYPES), valid: money, weight: z.number() })),
         rate: z.number(),
         deducted: z.number(),
         amount: money,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GAME_TYPES, type GameType } from './catalogue.ts'
 import { money } from './wire.ts'
 
 /**
@@ -83,3 +84,16 @@ export const schemeRates = z.strictObject({
   'weekly-dividend': whole(0, DIVIDEND_RATE_MAX),
   'monthly-dividend': whole(0, DIVIDEND_RATE_MAX),
 })
+
+/** A weight by which all of the valid stake counts, in per cent. */
+export const WEIGHT_WHOLE = 100
+
+/**
+ * How much of the valid stake in a category of games counts toward salaries, in per cent. A category that is not named
+ * counts in full.
+ */
+export const salaryWeights = z.partialRecord(z.enum(GAME_TYPES), whole(0, WEIGHT_WHOLE))
+export type SalaryWeights = z.output<typeof salaryWeights>
+
+/** The weight of a category, in per cent. */
+export const weightOf = (weights: SalaryWeights, gameType: GameType): number => weights[gameType] ?? WEIGHT_WHOLE

@@ -16,6 +16,8 @@ export const DEMO_SALARY: AgentMoneyRules = {
     'weekly-dividend': 0,
     'monthly-dividend': 0,
   },
+  weights: {},
+  leastMargin: null,
   dividendWay: 'fixed',
   carry: 'always',
   least: '1',

@@ -13,10 +13,25 @@ export const NO_RATES: AgentMoneyRules['most'] = {
   'monthly-dividend': 0,
 }
 
+/** All of each category counts. */
+const ALL_IN_FULL: AgentMoneyRules['weights'] = {
+  LIVE: 100,
+  SPORTS: 100,
+  ESPORTS: 100,
+  ELOTT: 100,
+  LOTT: 100,
+  FISH: 100,
+  RNG: 100,
+  PVP: 100,
+  COCKFIGHT: 100,
+}
+
 /** Rules that offer no scheme. */
 export const NO_SCHEMES: AgentMoneyRules = {
   activeLeast: '100',
   most: NO_RATES,
+  weights: ALL_IN_FULL,
+  leastMargin: null,
   dividendWay: 'fixed',
   carry: 'always',
   least: '1',

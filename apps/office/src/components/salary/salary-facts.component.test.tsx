@@ -94,6 +94,19 @@ test.each([
   expect(beside('New tiers')?.textContent).toBe(text)
 })
 
+test('rules name the categories that do not count in full, also those that count nothing, and the minimum margin', async () => {
+  const weights = { RNG: 60, LIVE: 100, SPORTS: 0 }
+  await renderOfficePart(<RulesShown most={MOST} weights={weights} leastMargin={75} />, [])
+  await expect.element(page.getByText('Sports 0% · Slots 60%')).toBeVisible()
+  expect(beside('Minimum margin')?.textContent).toBe('0.75%')
+})
+
+test('rules that were decided before there were weights count all in full and demand no margin', async () => {
+  await renderOfficePart(<RulesShown most={MOST} weights={{}} />, [])
+  await expect.element(page.getByText('All in full')).toBeVisible()
+  expect(beside('Minimum margin')?.textContent).toBe('Not checked')
+})
+
 test('rules without a scheme say so', async () => {
   await renderOfficePart(<RulesShown most={{ ...MOST, 'daily-salary': 0, 'monthly-salary': 0 }} />, [])
   await expect.element(page.getByText('No scheme offered')).toBeVisible()

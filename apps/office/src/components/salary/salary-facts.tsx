@@ -1,4 +1,5 @@
-import { AGENT_SCHEMES } from '@sanuk/contracts/agent-schemes'
+import { AGENT_SCHEMES, WEIGHT_WHOLE, weightOf } from '@sanuk/contracts/agent-schemes'
+import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { type ProposedAgentMoneyRules, salaryContractChange } from '@sanuk/contracts/office-agent-money'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ export function agentMoneyFacts(rules: ProposedAgentMoneyRules, { say, money }: 
     { name: say('office.rules.from'), value: rules.effectiveFrom },
     ...schemeFacts(rules, say),
     ...dividendFacts(rules, say),
+    ...marginFacts(rules, say),
     { name: say('office-agent-money.least'), value: money(rules.least) },
     { name: say('office-agent-money.play'), value: `${rules.play}%` },
     { name: say('office-agent-money.active_least'), value: money(rules.activeLeast) },
@@ -46,6 +48,20 @@ function dividendFacts({ most, dividendWay, carry }: ProposedAgentMoneyRules, sa
   return [
     { name: say('office-agent-money.dividend_way'), value: say(`office-agent-money.dividend_way.${dividendWay}`) },
     { name: say('office-agent-money.carry'), value: say(`office-agent-money.carry.${carry}`) },
+  ]
+}
+
+/** The categories that do not count in full toward salaries, and what must be left with the brand. */
+function marginFacts({ weights, leastMargin }: ProposedAgentMoneyRules, say: Telling['say']): readonly Fact[] {
+  const weighed = GAME_TYPES.filter((gameType) => weightOf(weights, gameType) !== WEIGHT_WHOLE)
+  const written = weighed.map((gameType) => `${say(`office.category.${gameType}`)} ${weightOf(weights, gameType)}%`)
+  const none = say('office-agent-money.weights.full')
+  return [
+    { name: say('office-agent-money.weights'), value: written.length > 0 ? written.join(' · ') : none },
+    {
+      name: say('office-agent-money.least_margin'),
+      value: leastMargin === null ? say('office-agent-money.least_margin.unchecked') : writeRate(leastMargin),
+    },
   ]
 }
 

@@ -1,3 +1,5 @@
+import { type SalaryWeights, WEIGHT_WHOLE } from '@sanuk/contracts/agent-schemes'
+import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import type { AgentMoneyRules, previewAgentMoney } from '@sanuk/contracts/office-agent-money'
 import type { AnswerOf } from '@sanuk/contracts/route'
 
@@ -6,7 +8,10 @@ export const AGENT_MONEY = ['agent-money']
 
 export type Previewed = AnswerOf<typeof previewAgentMoney>
 
-/** What a brand without rules begins with: no scheme is offered. */
+/** All of each category counts. */
+export const FULL_WEIGHTS: SalaryWeights = Object.fromEntries(GAME_TYPES.map((gameType) => [gameType, WEIGHT_WHOLE]))
+
+/** What a brand without rules begins with: no scheme is offered, and none may take more than games keep. */
 export const FIRST: AgentMoneyRules = {
   activeLeast: '100',
   most: {
@@ -20,6 +25,8 @@ export const FIRST: AgentMoneyRules = {
     'weekly-dividend': 0,
     'monthly-dividend': 0,
   },
+  weights: FULL_WEIGHTS,
+  leastMargin: 0,
   dividendWay: 'fixed',
   carry: 'always',
   least: '1',

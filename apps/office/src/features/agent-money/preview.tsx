@@ -7,6 +7,7 @@ import { type DescribedColumn, moneyColumn, numberColumn } from '../../lists/des
 import { RowsTable, SaveRows } from '../../lists/rows-card.tsx'
 import type { Previewed } from './agent-money.ts'
 import { costShare } from './cost-share.ts'
+import { MARGIN_COLUMNS } from './margin-columns.tsx'
 import { periodColumns, SCHEME_COLUMN } from './period-columns.tsx'
 
 type Row = Previewed['schemes'][number]
@@ -15,7 +16,8 @@ const COLUMNS: readonly DescribedColumn<Row>[] = [
   { ...SCHEME_COLUMN, phone: 'heading' },
   ...periodColumns<Row>('days', { daysOf: ({ from, to }) => [from, to] }),
   numberColumn('agents', 'office-agent-money.agents'),
-  moneyColumn('valid', 'office-agent-money.valid'),
+  moneyColumn('staked', 'office-agent-money.valid'),
+  moneyColumn('valid', 'office-agent-money.weighed'),
   moneyColumn('net', 'office-agent-money.net', { net: true }),
   moneyColumn('earned', 'office-agent-money.cost'),
   {
@@ -28,7 +30,7 @@ const COLUMNS: readonly DescribedColumn<Row>[] = [
 ]
 
 /** What rules would have paid by each scheme for periods of the last thirty days. */
-export function Preview({ previewed: { earned, schemes } }: { readonly previewed: Previewed }) {
+export function Preview({ previewed: { earned, schemes, margins } }: { readonly previewed: Previewed }) {
   const { _ } = useLingui()
   const money = useWrittenMoney()
   return (
@@ -49,6 +51,16 @@ export function Preview({ previewed: { earned, schemes } }: { readonly previewed
         <SaveRows file="agent-money-preview" columns={COLUMNS} rows={schemes} />
       </div>
       <p className={styles.note}>{_('office-agent-money.previewed.note')}</p>
+      <RowsTable
+        title="office-agent-money.margins.previewed"
+        columns={MARGIN_COLUMNS}
+        rows={margins}
+        rowKey={({ gameType }) => gameType}
+        empty={null}
+      />
+      <div>
+        <SaveRows file="agent-money-preview-margins" columns={MARGIN_COLUMNS} rows={margins} />
+      </div>
     </section>
   )
 }

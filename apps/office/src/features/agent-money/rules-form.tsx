@@ -13,9 +13,10 @@ import { RuleForm } from '../../components/rules/rule-form.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
-import { AGENT_MONEY, FIRST, type Previewed } from './agent-money.ts'
+import { AGENT_MONEY, FIRST, FULL_WEIGHTS, type Previewed } from './agent-money.ts'
 import { DividendFields } from './dividend-fields.tsx'
 import { Preview } from './preview.tsx'
+import { SalaryWeightFields } from './salary-weight-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
 
 type Props = { readonly rules: ProposedAgentMoneyRules | null; readonly today: string; readonly waits: boolean }
@@ -28,7 +29,12 @@ export function RulesForm({ rules, today, waits }: Props) {
   const [previewed, setPreviewed] = useState<Previewed>()
   const earliest = rules ? dayAfter(today) : today
   const { control, register, handleSubmit } = useForm<ProposedAgentMoneyRules>({
-    defaultValues: { ...FIRST, ...rules, effectiveFrom: earliest },
+    defaultValues: {
+      ...FIRST,
+      ...rules,
+      weights: { ...FULL_WEIGHTS, ...rules?.weights },
+      effectiveFrom: earliest,
+    },
   })
 
   async function propose(body: ProposedAgentMoneyRules) {
@@ -64,6 +70,7 @@ export function RulesForm({ rules, today, waits }: Props) {
         legend={_('office-agent-money.most.salaries')}
         hint={_('office-agent-money.most.salaries.hint', { most: writeRate(SALARY_RATE_MAX) })}
       />
+      <SalaryWeightFields control={control} register={register} faults={faults} />
       <DividendFields control={control} faults={faults} />
     </RuleForm>
   )

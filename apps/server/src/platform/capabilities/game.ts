@@ -68,5 +68,11 @@ export type GamesWithPools = (on?: Connection) => Promise<readonly Game[]>
 /** Puts a game first among those that the member opened recently. */
 export type NoteGameOpened = (member: { readonly brand: string; readonly id: string }, nodeId: string) => Promise<void>
 
+/**
+ * What the games of a brand that can be played return to players, in hundredths of a per cent, by category. Games of which
+ * the vendor does not state it are left out.
+ */
+export type ReturnsByCategory = (brand: string) => Promise<ReadonlyMap<GameType, readonly number[]>>
+
 /** Which categories each vendor has games of, by its code. */
 export type CategoriesOfVendors = () => Promise<ReadonlyMap<string, readonly GameType[]>>

@@ -1,7 +1,9 @@
 import type { LetterKey } from '@sanuk/contracts/messages'
 import type { AgentState } from '@sanuk/contracts/office-agents'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { ReturnsByCategory } from '#platform/capabilities/game'
 import type { FindMembers } from '#platform/capabilities/member'
+import type { HighestRebates } from '#platform/capabilities/rebate-rates'
 import type { DemandForBonus } from '#platform/capabilities/turnover-demand'
 import type { ChangedDays, PlayedOnDays } from '#platform/capabilities/valid-turnover'
 import type { AccountOf } from '#platform/capabilities/wallet-account'
@@ -32,6 +34,8 @@ export type SalaryNeeds = {
     readonly playedOnDays: PlayedOnDays
     readonly demandForBonus: DemandForBonus
   }
+  readonly returnsByCategory: ReturnsByCategory
+  readonly highestRebates: HighestRebates
   readonly findMembers: FindMembers
   readonly accountOf: AccountOf
   /** An agent of this brand. Refuses with `not_found`. */

@@ -34,6 +34,7 @@ export function createPreviewRules({ database, brandNamed, calendarOf, periodsNo
       periods,
       most: mostOf(proposed, scheme),
       activeLeast: parseAmount(proposed.activeLeast),
+      weights: proposed.weights,
       contractsOn: next.firstDay,
     }
     const to = dayAfter(running.firstDay, -1)

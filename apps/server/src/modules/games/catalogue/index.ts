@@ -10,6 +10,7 @@ import { gameIn } from './game.ts'
 import { createOperatorsHand } from './operators-hand.ts'
 import { sandboxGame } from './sandbox-game.ts'
 import { createShelves } from './shelf/shelves.ts'
+import { statedReturns } from './stated-returns.ts'
 import { createChoiceStore } from './store/choices.ts'
 import { createEditionStore } from './store/editions.ts'
 import { createGameStore } from './store/games.ts'
@@ -71,6 +72,8 @@ export function createCatalogue(needs: Needs) {
     },
     /** What a brand shows, in its order. */
     shelfOf,
+    /** What a brand's games return to players, in hundredths of a per cent, by category. */
+    returnsByCategory: async (brand: string) => statedReturns((await shelfOf(brand)).games),
     /** Everything that is listed, as a brand has it, for its operators. */
     deskOf,
     own,

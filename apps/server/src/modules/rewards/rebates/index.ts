@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/database'
 import { createDatedRules, dayAfter } from '#platform/dated-rules'
 import { Refusal } from '#platform/refusal'
 import { createCloseDays } from './close-days.ts'
+import { createHighestRates } from './highest-rates.ts'
 import type { RebatesNeeds } from './needs.ts'
 import { createPayOut, type Paid, sumOfPaid } from './pay-out.ts'
 import { demandSteps } from './rates.ts'
@@ -87,6 +88,7 @@ export function createRebates(needs: RebatesNeeds) {
     dueTo: keeping.days.dueTo,
     daysOf: keeping.days.list,
     listPlans: plans.list,
+    highestRates: createHighestRates(plans),
     closedDays: keeping.payments.closedDays,
     /** What a brand paid in the last thirty days, and what waits. */
     figures: async (brand: string) => {

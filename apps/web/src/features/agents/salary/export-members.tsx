@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { readSalary } from '@sanuk/contracts/agent-salary'
-import type { SalaryScheme } from '@sanuk/contracts/agent-schemes'
+import { type SalaryScheme, WEIGHT_WHOLE } from '@sanuk/contracts/agent-schemes'
 import type { CsvColumn } from '../../../components/records/csv.ts'
 import { ExportButton } from '../../../components/records/export-button.tsx'
 import { writeRate } from '../../../components/write-rate.ts'
@@ -19,12 +19,20 @@ type ExportMembersProps = {
 /** Saves whom the salary of a period comes from, by day, as a table for spreadsheets. */
 export function ExportMembers({ scheme, day, disabled }: ExportMembersProps) {
   const { _ } = useLingui()
+  // Only categories that do not count in full.
+  const weightsOf = ({ kinds }: Member): string =>
+    kinds
+      .filter(({ weight }) => weight !== WEIGHT_WHOLE)
+      .map(({ gameType, weight }) => `${_(`wagers.category.${gameType}`)} ${weight}%`)
+      .join(' · ')
   const columns: readonly CsvColumn<Member>[] = [
     { header: _('agent-salary.day'), cell: (member) => member.day },
     { header: _('agent-salary.member'), cell: ({ username }) => username },
     // 1 or 0, so that they can be added up.
     { header: _('agent-salary.member.active'), cell: ({ isActive }) => String(Number(isActive)) },
     { header: _('agent-salary.rounds'), cell: ({ rounds }) => String(rounds) },
+    { header: _('agent-salary.staked'), cell: ({ staked }) => staked },
+    { header: _('agent-salary.weights'), cell: weightsOf },
     { header: _('agent-salary.valid'), cell: ({ valid }) => valid },
     { header: _('agent-salary.rate'), cell: ({ rate }) => writeRate(rate) },
     { header: _('agent-salary.deducted'), cell: ({ deducted }) => writeRate(deducted) },

@@ -14,6 +14,7 @@ import { ExportMembers } from './export-members.tsx'
 import { Formula } from './period-parts.tsx'
 import own from './salary.module.css'
 import type { DetailPages, SalaryDetail } from './use-salary.ts'
+import { WeighedKinds } from './weighed-kinds.tsx'
 
 type Member = SalaryDetail['members'][number]
 
@@ -71,6 +72,7 @@ function MemberRow({ member, showsDay }: MemberRowProps) {
             <b>{member.username}</b> {member.isActive && <Badge look="good">{_('agent-salary.member.active')}</Badge>}
           </span>
           <span className={styles.note}>{showsDay ? `${writeDay(member.day, language)} · ${rounds}` : rounds}</span>
+          <WeighedKinds {...member} />
         </span>
         <Formula {...member} />
         <ChevronDown className={styles.chevron} data-open={open || undefined} />

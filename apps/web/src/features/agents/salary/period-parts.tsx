@@ -8,6 +8,7 @@ import { writeRate } from '../../../components/write-rate.ts'
 import styles from '../terms/terms.module.css'
 import { ExactMoney } from './exact-money.tsx'
 import type { SalaryDetail } from './use-salary.ts'
+import { CountedOf } from './weighed-kinds.tsx'
 
 /** The period's valid stake by the rate that is left of it, down to the sum that is paid. */
 export function PeriodParts({ detail }: { readonly detail: SalaryDetail }) {
@@ -25,10 +26,11 @@ export function PeriodParts({ detail }: { readonly detail: SalaryDetail }) {
       <ul className={styles.list} aria-label={_('agent-salary.parts')}>
         {detail.parts.map((part) => (
           <li key={part.through?.id ?? ''} className={styles.part}>
-            <span>
+            <span className={styles.words}>
               {part.through
                 ? _('agent-salary.part.through', { username: part.through.username })
                 : _('agent-salary.part.own')}
+              <CountedOf {...part} />
             </span>
             <Formula {...part} />
           </li>

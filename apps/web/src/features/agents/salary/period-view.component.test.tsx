@@ -13,6 +13,7 @@ import { aRound } from '../rounds.fixture.ts'
 import { savedFile } from '../terms/saved-file.fixture.ts'
 import { PeriodView } from './period-view.tsx'
 import { aContract, aDetail, aMemberDay, aPeriod, NOK, TIERS } from './salary.fixture.ts'
+import type { SalaryDetail } from './use-salary.ts'
 
 type Look = { readonly scheme?: SalaryScheme; readonly day?: string; readonly theme?: 'light' | 'dark' }
 
@@ -87,6 +88,33 @@ test('a week names the day of each member, whose rounds open by that day', async
   await expect.element(page.getByRole('list', { name: 'Rounds of nok88 settled on 17 Nov' })).toBeVisible()
   expect(rounds.requests[0]).toMatchObject({ params: { id: NOK }, query: { day: '2026-11-17' } })
   await expect.element(page.getByText(say('agent-salary.windows'))).not.toBeInTheDocument()
+  expect(await findAxeViolations()).toEqual([])
+})
+
+/** 311.88 × 50% + 88.12 × 100% = 244.06 */
+const KINDS: SalaryDetail['members'][number]['kinds'] = [
+  { gameType: 'RNG', valid: '311.88', weight: 50 },
+  { gameType: 'LIVE', valid: '88.12', weight: 100 },
+]
+
+test('a day of which not all counts says how much does, and by which weights', async () => {
+  await usePhone()
+  const [own, team] = aDetail().parts
+  const [nok, som] = aDetail().members
+  if (!own || !team || !nok || !som) throw new Error('the detail has two parts and two members')
+  await renderPeriod({
+    value: aDetail({
+      parts: [{ ...own, staked: '400.00' }, team],
+      members: [{ ...nok, staked: '400.00', kinds: KINDS }, som],
+    }),
+  })
+  await expect.element(page.getByText('฿244.06 of ฿400.00 valid stake counts')).toBeVisible()
+  await expect
+    .element(page.getByText('Counts: Slots ฿311.88 × 50% + Live casino ฿88.12 × 100% = ฿244.0600'))
+    .toBeVisible()
+  expect(page.getByText(/^Counts:/).elements()).toHaveLength(1)
+  expect(page.getByText(/valid stake counts$/).elements()).toHaveLength(1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(await findAxeViolations()).toEqual([])
 })
 
@@ -169,14 +197,15 @@ test('the members of every page are saved, under the name of scheme and day', as
   const { detail } = await renderPeriod({ value: aDetail() }, { scheme: 'weekly-salary', day: '2026-11-16' })
   await expect.element(page.getByRole('button', { name: /^nok88/ })).toBeVisible()
   const [nok, som] = aDetail().members
-  detail.replyOnce({ value: aDetail({ members: nok ? [nok] : [], nextCursor: 'more' }) })
+  const weighed = nok && { ...nok, staked: '400.00', kinds: KINDS }
+  detail.replyOnce({ value: aDetail({ members: weighed ? [weighed] : [], nextCursor: 'more' }) })
   detail.reply({ value: aDetail({ members: som ? [som] : [] }) })
   const file = savedFile()
   await button(say('agent-salary.members.export')).click()
   const { name, text } = await file
   expect(name).toBe('sanuk-weekly-salary-2026-11-16.csv')
   expect(text).toMatch(
-    /Day,Member,Active,.*\r?\n2026-11-19,nok88,1,3,244\.06,1\.00%,0\.00%,2\.4406\r?\n2026-11-19,som,0,1,1000\.00,1\.00%,0\.50%,5\.00/,
+    /Day,Member,Active,.*\r?\n2026-11-19,nok88,1,3,400\.00,Slots 50%,244\.06,1\.00%,0\.00%,2\.4406\r?\n2026-11-19,som,0,1,1000\.00,,1000\.00,1\.00%,0\.50%,5\.00/,
   )
   expect(detail.requests.at(-1)).toEqual({
     params: { scheme: 'weekly-salary', day: '2026-11-16' },

@@ -18,10 +18,11 @@ const partRow = z.object({
   through: z.nullable(z.uuid()),
   rate: z.number(),
   deducted: z.number(),
+  staked: money,
   valid: money,
   amount: money,
 })
-/** Valid stake by the agent below whose contract is deducted, and what is left of it. */
+/** Valid stake and what counts of it, by the agent below whose contract is deducted, and what is left of it. */
 export type Part = z.output<typeof partRow>
 
 const memberRow = z.object({
@@ -30,12 +31,16 @@ const memberRow = z.object({
   isActive: z.boolean(),
   rate: z.number(),
   deducted: z.number(),
+  staked: money,
   valid: money,
   amount: money,
 })
 
 /** Whose period is explained. */
-export type OfAgent = Omit<Counting, 'periods' | 'branchOf' | 'below' | 'contractsOn' | 'supposed' | 'activeLeast'> & {
+export type OfAgent = Omit<
+  Counting,
+  'periods' | 'branchOf' | 'below' | 'contractsOn' | 'supposed' | 'activeLeast' | 'weights'
+> & {
   readonly agent: string
   readonly period: Days
 }
@@ -62,13 +67,14 @@ export function createDetailStore(database: Database) {
     parts: async (of: OfAgent): Promise<Part[]> => {
       const statement = sql`
         with ${countOwn(of)}
-        select through, rate, deducted, sum(valid)::bigint as valid, sum(amount)::bigint as amount
-          from share where agent = ${of.agent} and valid > 0
+        select through, rate, deducted, sum(staked)::bigint as staked, sum(valid)::bigint as valid,
+               sum(amount)::bigint as amount
+          from share where agent = ${of.agent} and staked > 0
          group by through, rate, deducted order by amount desc, through nulls first`
       const rows = await executeWithHashJoins(statement, database)
       return rows.map((row) => partRow.parse(row))
     },
-    /** Members whose play it is, by day, the largest stake first. A place's id and time are of the member and the day. */
+    /** Members whose play it is, by day, the largest stake that counts first. A place's id and time are of the member and the day. */
     members: async (of: OfAgent, from: Place | null) => {
       const after = from
         ? sql`and (share.valid, share.day, share.member)
@@ -76,10 +82,10 @@ export function createDetailStore(database: Database) {
         : sql``
       const statement = sql`
         with ${countOwn(of)}
-        select share.member as id, share.day::text, placed.is_active as "isActive", share.rate, share.deducted, share.valid,
-               share.amount
+        select share.member as id, share.day::text, placed.is_active as "isActive", share.rate, share.deducted,
+               share.staked, share.valid, share.amount
           from share join placed using (member, day)
-         where share.agent = ${of.agent} and share.valid > 0 ${after}
+         where share.agent = ${of.agent} and share.staked > 0 ${after}
          order by share.valid desc, share.day desc, share.member desc limit ${PAGE + 1}`
       const rows = await executeWithHashJoins(statement, database)
       return cutPage(

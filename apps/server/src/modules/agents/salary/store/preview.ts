@@ -4,9 +4,10 @@ import type { Database } from '#platform/database'
 import { type Counting, counted } from './counted.ts'
 import { executeWithHashJoins } from './hash-joins.ts'
 
-/** What periods would have brought: how many agents something, of which valid stake, and what that left the brand. */
+/** What periods would have brought: how many agents something, of which valid stake, what counts of it, and what it left. */
 export type Preview = {
   readonly agents: number
+  readonly staked: Amount
   readonly valid: Amount
   readonly earned: Amount
   readonly net: Amount
@@ -14,15 +15,16 @@ export type Preview = {
 
 /** What rules would have paid a brand's agents for periods that were; each member's play counts once. */
 export async function preview(database: Database, counting: Counting): Promise<Preview> {
-  const statement = sql<{ agents: number } & Record<'valid' | 'earned' | 'net', bigint>>`
+  const statement = sql<{ agents: number } & Record<'staked' | 'valid' | 'earned' | 'net', bigint>>`
     with ${counted(counting)}
     select (select count(distinct agent)::int from by_agent where earned > 0) as agents,
            (select coalesce(sum(earned), 0)::bigint from by_agent) as earned,
-           coalesce(sum(valid), 0)::bigint as valid, coalesce(sum(net), 0)::bigint as net
+           coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(valid), 0)::bigint as valid,
+           coalesce(sum(net), 0)::bigint as net
       from share where once`
   const rows = await executeWithHashJoins(statement, database)
-  const { agents = 0, valid = 0n, earned = 0n, net = 0n } = rows[0] ?? {}
-  return { agents, valid: amount(valid), earned: amount(earned), net: amount(net) }
+  const { agents = 0, staked = 0n, valid = 0n, earned = 0n, net = 0n } = rows[0] ?? {}
+  return { agents, staked: amount(staked), valid: amount(valid), earned: amount(earned), net: amount(net) }
 }
 
 /** What agents would have been paid for periods that were; those who would have got nothing are left out. */
