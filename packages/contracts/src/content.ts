@@ -18,8 +18,10 @@ export const SCENES = [
 /** What a press on something leads to: a page of ours, somebody else's, or a game. */
 export const LINKAGE_TYPES = ['page', 'outside', 'game'] as const
 
-/** For whom an announcement is: `A` members, `B` everybody, `F` members on their first sign-in. */
-export const EXECUTIONS = ['A', 'B', 'F'] as const
+/** For whom an announcement of the site is: `A` members, `B` everybody, `F` members on their first sign-in. */
+export const SITE_EXECUTIONS = ['A', 'B', 'F'] as const
+/** The same, and `G`: agents only, who read it in their centre and nowhere else. */
+export const EXECUTIONS = [...SITE_EXECUTIONS, 'G'] as const
 export const execution = z.enum(EXECUTIONS)
 
 /** What an announcement is: `B` bulletin, `PL` about the platform, `PU` pops up, `PR` about promotions, `H` headline. */
@@ -102,7 +104,7 @@ const listed = <const T extends readonly string[]>(names: T) =>
 const announcementQuery = z.extend(inLanguage, {
   types: z.optional(listed(ANNOUNCEMENT_TYPES)),
   platform: z.optional(z.literal('W')),
-  execution: z.optional(listed(EXECUTIONS)),
+  execution: z.optional(listed(SITE_EXECUTIONS)),
 })
 
 const announcementList = z.strictObject({
@@ -137,6 +139,16 @@ export const ownAnnouncements = route({
   access: 'trial',
   summary: 'What is announced to whoever is signed in: to everybody, to members, and on their first sign-in.',
   query: announcementQuery,
+  answer: announcementList,
+  refusals: [],
+})
+
+export const agentAnnouncements = route({
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  access: 'agent',
+  summary: 'What is announced to agents: to them only, which comes first, and what members and everybody are told.',
+  query: inLanguage,
   answer: announcementList,
   refusals: [],
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_TYPES } from './identity.ts'
+import { ACCOUNT_TYPES, AGENT_TYPES } from './identity.ts'
 import type { ModuleNode } from './modules.ts'
 import { route } from './route.ts'
-import { currencyCode, instant, language, shortText } from './wire.ts'
+import { currencyCode, instant, language, localized, shortText } from './wire.ts'
 
 const host = z.strictObject({ host: z.optional(shortText) })
 
@@ -79,6 +79,8 @@ export const whitelabel = route({
     loginedToHomePage: z.boolean(),
     /** Account types that see the agent centre. */
     agentCentreTypes: z.array(z.union(ACCOUNT_TYPES.map((type) => z.literal(type)))),
+    /** What the brand calls types of agents; those that are left out have their usual names. */
+    agentTypeNames: z.array(z.strictObject({ type: z.literal(AGENT_TYPES), names: localized })),
     modules: z.array(moduleNode),
     customerService: z.array(customerServiceEntry),
     licences: z.array(licence),

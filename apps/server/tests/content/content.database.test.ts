@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAgents } from '../agents/agents.fixture.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 import { announcement, article, banner, type Editors, openEditors, promotion } from './content.fixture.ts'
 
 let house: TestHouse
@@ -118,6 +120,40 @@ test('visitors get announcements of execution B, members A and B, or F if they a
   expect(await seenAt(`${own}?execution=F`, { token })).toEqual(['F'])
   expect((await house.call({ method: 'GET', path: `${open}?types=B,XX` })).status).toBe(400)
   expect((await house.call({ method: 'GET', path: `${open}?platform=M` })).status).toBe(400)
+})
+
+test('agents alone get announcements of execution G, for as long as they are agents', async () => {
+  const desk = openAgents(house)
+  const forMembers = await editors.publish(announcement({ execution: 'A', types: ['H'] }))
+  const forAgents = await editors.publish(announcement({ execution: 'G', types: ['B', 'PU', 'H'] }))
+  const member = await openStory(house).member()
+  const { token } = member
+  const centre = '/wps/agent/announcements'
+  const codeAt = async (path: string, more: { token?: string } = {}) =>
+    (await house.call({ method: 'GET', path, ...more })).body.code ?? 'answered'
+  const trial = (await house.call({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })).body.value
+  expect(await codeAt(centre)).toBe('login_required')
+  expect(await codeAt(centre, { token: trial.token })).toBe('in_need_true_account')
+  expect(await codeAt(centre, { token })).toBe('forbidden')
+
+  expect((await desk.appoint(member)).status).toBe(200)
+  const list = (await get(centre, { token })).list
+  expect(list[0]).toMatchObject({ id: forAgents, execution: 'G' })
+  expect(idsOf({ list })).toContain(forMembers)
+  expect(idsOf(await get(centre, { token, language: 'th' }))).toContain(forAgents)
+
+  const elsewhere = ['/wps/relay/announcements', '/wps/relay/announcements/member']
+  for (const path of elsewhere.flatMap((one) => [one, `${one}?types=PU`, `${one}?execution=A,B,F`])) {
+    expect(idsOf(await get(path, { token })), path).not.toContain(forAgents)
+  }
+  for (const path of elsewhere) expect(await codeAt(`${path}?execution=G`, { token })).toBe('invalid_request')
+  const toPhones = await editors.ask('POST', '/content', {
+    body: { draft: announcement({ execution: 'G', toPhones: true }) },
+  })
+  expect(toPhones.status).toBe(400)
+
+  expect((await desk.state(member, 'closed')).status).toBe(200)
+  expect(await codeAt(centre, { token })).toBe('forbidden')
 })
 
 test('announcements are filtered by type, headlines first', async () => {

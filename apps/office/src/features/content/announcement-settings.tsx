@@ -13,7 +13,11 @@ export function AnnouncementSettings({ version, onChange, fault }: FieldsProps<A
   const { types, toPhones } = version
   return (
     <>
-      <Field label={_('office-content.execution')} error={fault('execution')}>
+      <Field
+        label={_('office-content.execution')}
+        hint={version.execution === 'G' ? _('office-content.execution.G.hint') : undefined}
+        error={fault('execution')}
+      >
         <Select
           value={version.execution}
           onChange={(execution) => onChange({ ...version, execution, toPhones: toPhones && execution === 'B' })}

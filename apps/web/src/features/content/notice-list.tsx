@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { ANNOUNCEMENT_TYPES } from '@sanuk/contracts/content'
+import { Badge } from '@sanuk/ui/badge'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ChevronDown, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import styles from './notice-list.module.css'
 import { NoticeText } from './notice-text.tsx'
-import { useAnnouncements } from './use-announcements.ts'
+import type { useAnnouncements } from './use-announcements.ts'
 
 type NoticeListProps = {
+  readonly notices: ReturnType<typeof useAnnouncements>
   /** Which one is unfolded at first. */
   readonly first?: string | undefined
   /** The rank of the titles in the page's outline. */
@@ -17,15 +19,21 @@ type NoticeListProps = {
 }
 
 /** Every notice as a list in which one at a time unfolds; none at first, unless one is named. */
-export function NoticeList({ first, level = 2 }: NoticeListProps) {
+export function NoticeList({ notices: { data, isLoadingError, refetch }, first, level = 2 }: NoticeListProps) {
   const { _ } = useLingui()
-  const { data, isError, refetch } = useAnnouncements({ types: ANNOUNCEMENT_TYPES })
   const [unfolded, setUnfolded] = useState(first)
   const Heading = `h${level}` as const
-  if (isError) {
+  if (isLoadingError) {
     return <ErrorState title={_('content.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
   }
-  if (!data) return <Skeleton shape="card" height="200px" />
+  if (!data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{_('site.loading')}</VisuallyHidden>
+        <Skeleton shape="card" height="200px" />
+      </div>
+    )
+  }
   if (data.list.length === 0) return <EmptyState icon={<Megaphone />} title={_('content.none')} />
   return (
     <ul className={styles.list}>
@@ -40,7 +48,9 @@ export function NoticeList({ first, level = 2 }: NoticeListProps) {
                 aria-expanded={open}
                 onClick={() => setUnfolded(open ? undefined : notice.id)}
               >
-                {notice.title}
+                <span>
+                  {notice.title} {notice.execution === 'G' && <Badge look="luck">{_('content.agents_only')}</Badge>}
+                </span>
                 <ChevronDown />
               </button>
             </Heading>

@@ -1,4 +1,4 @@
-import { announcements, ownAnnouncements } from '@sanuk/contracts/content'
+import { agentAnnouncements, announcements, ownAnnouncements } from '@sanuk/contracts/content'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../language/language.ts'
@@ -16,3 +16,6 @@ export function useAnnouncements(asked: AskedAnnouncements) {
   const forMembers = useQuery({ ...read(ownAnnouncements, request), enabled: signedIn })
   return signedIn ? forMembers : forEverybody
 }
+
+/** What is announced to agents, in their centre. */
+export const useAgentAnnouncements = () => useQuery(read(agentAnnouncements, { query: { language: useLanguage() } }))

@@ -43,6 +43,9 @@ export function createAgentTypes({ types, changeTree, brandNamed }: Needs) {
         agents: counts.get(type) ?? 0,
       }))
     },
+    /** What a brand calls types of agents, of those that it named. */
+    namesOf: async (brand: string): Promise<{ readonly type: AgentType; readonly names: Localized }[]> =>
+      (await types.ofBrand(brand)).flatMap(({ type, names }) => (names ? [{ type, names }] : [])),
     /** Refuses with `agent_type_unavailable` a type that the brand does not have. */
     demandAvailable: async (brand: string, type: AgentType): Promise<void> => {
       if ((await available(brand)).has(type)) return

@@ -6,6 +6,8 @@ import type { Content } from './index.ts'
 const FOR_VISITORS = ['B'] as const
 /** What members see unless they ask for less; what greets them on their first sign-in has to be asked for. */
 const FOR_MEMBERS = ['A', 'B'] as const
+/** What agents see in their centre. What is for them only is in no other answer. */
+const FOR_AGENTS = ['A', 'B', 'G'] as const
 
 export function contentRoutes(serve: Serve, { content: { shown, legal } }: { readonly content: Content }): void {
   serve(contract.banners, async ({ brand, language, query }) => ({
@@ -23,6 +25,13 @@ export function contentRoutes(serve: Serve, { content: { shown, legal } }: { rea
     list: await shown.announcements(
       { brand, language: query.language ?? language },
       { executions: query.execution ?? FOR_MEMBERS, types: query.types },
+    ),
+  }))
+
+  serve(contract.agentAnnouncements, async ({ brand, language, query }) => ({
+    list: await shown.announcements(
+      { brand, language: query.language ?? language },
+      { executions: FOR_AGENTS, types: undefined },
     ),
   }))
 

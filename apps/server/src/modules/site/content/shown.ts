@@ -75,7 +75,9 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
         return look ? [{ bannerId: id, groupName: group, linkageType, url, look }] : []
       })
     },
-    /** Of these executions and, where some are asked for, of these types; headlines first. */
+    /**
+     * Of these executions and, where some are asked for, of these types: what is for agents only first, then headlines.
+     */
     announcements: async (
       { brand, language }: Reader,
       asked: { executions: readonly Execution[]; types: AnnouncementVersion['types'] | undefined },
@@ -84,9 +86,9 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
         ({ version: { execution, types } }) =>
           asked.executions.includes(execution) && (!asked.types || types.some((type) => asked.types?.includes(type))),
       )
-      const isHeadline = ({ version }: (typeof list)[number]) => version.types.includes('H')
-      return [...list.filter(isHeadline), ...list.filter((one) => !isHeadline(one))].map(
-        ({ id, publishedAt, version: { title, content, execution, types } }) => ({
+      return list
+        .toSorted((one, other) => placeOf(one.version) - placeOf(other.version))
+        .map(({ id, publishedAt, version: { title, content, execution, types } }) => ({
           id,
           publishedAt,
           execution,
@@ -94,8 +96,7 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
           platform: 'W' as const,
           title: textIn(title, language, brand.languages),
           content: textIn(content, language, brand.languages),
-        }),
-      )
+        }))
     },
     help: (reader: Reader) => articles(reader, 'site'),
     memberHelp: (reader: Reader) => articles(reader, 'memberCentre'),
@@ -119,6 +120,12 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
       }
     },
   }
+}
+
+/** Before which announcements one stands: smaller first, and the operators' order among equals. */
+function placeOf({ execution, types }: AnnouncementVersion): number {
+  if (execution === 'G') return 0
+  return types.includes('H') ? 1 : 2
 }
 
 function shownOf<K extends ContentKind>({ id, published, publishedAt }: Entry, kind: K): Shown<Versions[K]>[] {

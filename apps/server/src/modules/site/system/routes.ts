@@ -1,7 +1,9 @@
+import type { AgentType } from '@sanuk/contracts/identity'
 import { KNOWN_LANGUAGES } from '@sanuk/contracts/languages'
 import { moduleTree } from '@sanuk/contracts/modules'
 import { registrationRules } from '@sanuk/contracts/registration-rules'
 import { domainRoute, status, whitelabel } from '@sanuk/contracts/system'
+import type { Localized } from '@sanuk/contracts/wire'
 import { currency } from '@sanuk/money/currency'
 import { getCountryCallingCode } from 'libphonenumber-js'
 import type { Clock } from '#platform/clock'
@@ -15,6 +17,8 @@ type Needs = {
   readonly system: System
   readonly clock: Clock
   readonly publicKey: () => Promise<PublicSealingKey>
+  /** What a brand calls types of agents, of those that it named. */
+  readonly agentTypeNames: (brand: string) => Promise<{ readonly type: AgentType; readonly names: Localized }[]>
 }
 
 export function systemRoutes(serve: Serve, needs: Needs): void {
@@ -39,6 +43,7 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
       theme,
       loginedToHomePage: record.loginedToHomePage,
       agentCentreTypes: record.agentCentreTypes,
+      agentTypeNames: await needs.agentTypeNames(brand.id),
       modules: moduleTree(record.switchedOn),
       customerService: record.customerService,
       licences: record.licences,

@@ -4,6 +4,7 @@ import type { CsvColumn } from '../../../components/records/csv.ts'
 import { ExportButton } from '../../../components/records/export-button.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
 import { call } from '../../../wire/call.ts'
+import { useTypeName } from '../use-type-name.ts'
 import type { TeamQuestion, TeamRow } from './use-team.ts'
 import { useWriteUpline } from './use-write-upline.ts'
 
@@ -32,10 +33,11 @@ function useColumns(): readonly CsvColumn<TeamRow>[] {
   const { _ } = useLingui()
   const moment = useMoment()
   const writeUpline = useWriteUpline()
+  const nameOf = useTypeName()
   return [
     { header: _('agent-centre.team.member'), cell: ({ username }) => username },
     { header: _('agent-centre.team.upline'), cell: writeUpline },
-    { header: _('agent-centre.team.type'), cell: ({ type }) => _(`agent-centre.type.${type}`) },
+    { header: _('agent-centre.team.type'), cell: ({ type }) => nameOf(type) },
     { header: _('agent-centre.team.state'), cell: ({ state }) => (state ? _(`agent-centre.state.${state}`) : '') },
     { header: _('agent-members.remark'), cell: ({ remark }) => remark },
     {
