@@ -4,6 +4,7 @@ import { Card } from '@sanuk/ui/card'
 import { type Fact, Facts } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useMoment } from '../../language/use-moment.ts'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import { textOf } from '../../lists/text-of.ts'
 import { useMoney } from '../use-money.tsx'
@@ -67,12 +68,27 @@ function SaveRules<Rules extends { readonly effectiveFrom: string }>({ name, lis
   )
 }
 
+type WaitsProps = {
+  /** Where it is known which one waits: by whom it was made, when, and the way to it. */
+  readonly proposal?: { readonly id: string; readonly proposedBy: string; readonly proposedAt: string }
+}
+
 /** Says that a colleague has to decide first. */
-export function Waits() {
+export function Waits({ proposal }: WaitsProps) {
   const { _ } = useLingui()
+  const moment = useMoment()
   return (
     <p className={styles.waits}>
-      {_('office.rules.waits')} <Link to="/approvals">{_('office.rules.to_approvals')}</Link>
+      {proposal ? (
+        <>
+          {_('office.rules.waits_by', { operator: proposal.proposedBy, when: moment(proposal.proposedAt) })}{' '}
+          <Link to={`/approvals?search=${proposal.id}`}>{_('office.rules.to_proposal')}</Link>
+        </>
+      ) : (
+        <>
+          {_('office.rules.waits')} <Link to="/approvals">{_('office.rules.to_approvals')}</Link>
+        </>
+      )}
     </p>
   )
 }

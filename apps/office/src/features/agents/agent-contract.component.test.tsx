@@ -76,6 +76,7 @@ async function renderPart(standing: Partial<Standing> = {}, state: AgentRecord['
       periods: [],
       paid: '0.00',
       waiting: '0.00',
+      margins: [],
     },
   })
   const read = answerCall(readSalaryContract, { value: { ...DAILY, ...standing } })
@@ -257,12 +258,21 @@ test('a tier of a salary asks for no loss', async () => {
   expect(field(1, 'Loss from').elements()).toEqual([])
 })
 
-test('nothing else is proposed while a proposal waits', async () => {
-  await renderPart({ proposal: PROPOSAL })
-  await expect.element(page.getByRole('link', { name: /approvals/i })).toBeVisible()
+test('while a proposal waits, its scheme says by whom and since when, and only there nothing else is proposed', async () => {
+  const proposal = { id: PROPOSAL, proposedBy: 'wanida', proposedAt: '2026-09-01T03:00:00.000Z' }
+  const { read } = await renderPart({ proposal })
+  await expect.element(page.getByText(/^wanida submitted a change on 1 Sept? 2026/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Go to the request' })
+  await expect.element(link).toHaveAttribute('href', `/approvals?search=${PROPOSAL}`)
   await expect.element(field(1, 'Rate')).toBeDisabled()
   await expect.element(submit).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'End contract' })).toBeDisabled()
+  read.reply({ value: DAILY })
+  await page.getByRole('combobox', { name: 'Scheme' }).click()
+  await page.getByRole('option', { name: 'Weekly salary' }).click()
+  await expect.element(field(1, 'Rate')).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'End contract' })).toBeEnabled()
+  expect(link.elements()).toEqual([])
 })
 
 test('a contract in a scheme that is not offered can only be ended', async () => {

@@ -58,9 +58,9 @@ export function SchemeContract({ agent, scheme }: Props) {
   return (
     <>
       <Limits standing={data} writing={writing} />
-      {proposal && <Waits />}
+      {proposal && <Waits proposal={proposal} />}
       {may('agents.change') && !isClosed(agent) && (
-        <ContractForm key={`${JSON.stringify(tiers)} ${proposal}`} agent={agent} scheme={scheme} standing={data} />
+        <ContractForm key={`${JSON.stringify(tiers)} ${proposal?.id}`} agent={agent} scheme={scheme} standing={data} />
       )}
       <div className={styles.part}>
         <h4>{_('office-agent-money.contracts')}</h4>

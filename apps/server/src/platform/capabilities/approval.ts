@@ -6,6 +6,8 @@ export type ProposalRequest = {
   /** What it is about: as a person reads it, and the record. */
   readonly about: string
   readonly subjectId: string
+  /** Which part of the record; proposals about other parts may wait beside it. Left out where it is about all of it. */
+  readonly part?: string | undefined
   /** Everything that `CarryOut` needs; the one who decides sees it. */
   readonly details: Record<string, unknown>
   /** Operators whose own rights it is about: nobody approves what gives themselves more. */
@@ -26,6 +28,12 @@ export type WaitingAbout = (
   kinds: readonly ProposalKind[],
   subjects: readonly string[],
 ) => Promise<ReadonlyMap<string, { readonly id: string; readonly kind: ProposalKind }>>
+
+/** The proposal that waits about a part of a record: by which operator, and since when; `null` where none does. */
+export type WaitingAboutPart = (
+  brand: string,
+  about: { readonly kind: ProposalKind; readonly subjectId: string; readonly part: string },
+) => Promise<{ readonly id: string; readonly proposedBy: string; readonly proposedAt: Date } | null>
 
 /** What most rooms need of approvals: they propose, and show what waits. */
 export type ProposeAndShow = { readonly propose: Propose; readonly waitingAbout: WaitingAbout }

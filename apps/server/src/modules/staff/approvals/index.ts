@@ -49,6 +49,7 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
         kind: wish.kind,
         about: wish.about,
         subject_id: wish.subjectId,
+        part: wish.part ?? '',
         details: JSON.stringify(wish.details),
         note: wish.note ?? null,
         proposed_by: caller.id,
@@ -102,6 +103,7 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
     queueOf: (caller: OperatorCaller, brand: string) => store.queue(brand, decidableBy(caller), caller.id),
     /** Ids of the records about which a proposal of a kind waits, with the proposal's. */
     waitingAbout: store.waitingAbout,
+    waitingAboutPart: store.waitingAboutPart,
   }
 }
 

@@ -1,6 +1,7 @@
 import { PROPOSAL_KINDS, PROPOSAL_STATES, type ProposalKind } from '@sanuk/contracts/approvals'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { WaitingAboutPart } from '#platform/capabilities/approval'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { holdsText, type ListQuery, listPage } from '#platform/list-query'
 import { type Queue, readQueue } from '#platform/queue'
@@ -13,6 +14,7 @@ const record = z.pipe(
     state: z.enum(PROPOSAL_STATES),
     about: z.string(),
     subject_id: z.string(),
+    part: z.string(),
     details: z.record(z.string(), z.unknown()),
     note: z.nullable(z.string()),
     proposed_by: z.uuid(),
@@ -49,12 +51,13 @@ type Decision = Pick<Row, 'state' | 'decided_by' | 'decided_at' | 'reason'>
 
 const PAGE = 30
 
+const proposalsOn = (connection: Connection) => connection.withTables<{ 'approvals.proposal': Row }>()
+
 export function createProposalStore(database: Database) {
-  const on = (connection: Connection) => connection.withTables<{ 'approvals.proposal': Row }>()
   return {
     /** False where one about the same waits already. */
     add: async (connection: Connection, { details, ...row }: Added & { details: string }): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await on(connection)
+      const { numInsertedOrUpdatedRows } = await proposalsOn(connection)
         .insertInto('approvals.proposal')
         .values({
           ...row,
@@ -69,7 +72,7 @@ export function createProposalStore(database: Database) {
       return numInsertedOrUpdatedRows === 1n
     },
     lock: async (transaction: Transaction, id: string): Promise<Proposal | null> => {
-      const row = await on(transaction)
+      const row = await proposalsOn(transaction)
         .selectFrom('approvals.proposal')
         .selectAll()
         .where('id', '=', id)
@@ -78,7 +81,7 @@ export function createProposalStore(database: Database) {
       return row ? record.parse(row) : null
     },
     decide: async (transaction: Transaction, id: string, decision: Decision): Promise<void> => {
-      await on(transaction).updateTable('approvals.proposal').set(decision).where('id', '=', id).execute()
+      await proposalsOn(transaction).updateTable('approvals.proposal').set(decision).where('id', '=', id).execute()
     },
     /** Of these kinds, by when they were proposed. */
     list: async (
@@ -88,13 +91,13 @@ export function createProposalStore(database: Database) {
     ) => {
       if (kinds.length === 0) return { list: [], nextCursor: null }
       const page = listPage({ at: 'proposed_at', id: 'id' }, asked, PAGE)
-      const rows = await on(database)
+      const rows = await proposalsOn(database)
         .selectFrom('approvals.proposal')
         .selectAll()
         .where('brand', '=', brand)
         .where('kind', 'in', kinds)
         .where('state', waiting ? '=' : '!=', 'waiting')
-        .where(holdsText(search, sql.ref('about')))
+        .where((it) => it.or([holdsText(search, sql.ref('about')), sql<boolean>`id::text = ${search ?? ''}`]))
         .where(page.where)
         .orderBy(page.order)
         .limit(page.limit)
@@ -110,13 +113,32 @@ export function createProposalStore(database: Database) {
              where brand = ${brand} and kind = any (${kinds}::text[]) and state = 'waiting'
                and proposed_by <> ${notBy} and ${notBy}::uuid <> all (concerns)`,
       ),
+    ...waitingProposals(proposalsOn(database)),
+  }
+}
+
+/** What waits about records and their parts. */
+function waitingProposals(proposals: ReturnType<typeof proposalsOn>) {
+  return {
+    waitingAboutPart: (async (brand, { kind, subjectId, part }) => {
+      const row = await proposals
+        .selectFrom('approvals.proposal')
+        .select(['id', 'proposed_by as proposedBy', 'proposed_at as proposedAt'])
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .where('state', '=', 'waiting')
+        .where('subject_id', '=', subjectId)
+        .where('part', '=', part)
+        .executeTakeFirst()
+      return row ?? null
+    }) satisfies WaitingAboutPart,
     waitingAbout: async (
       brand: string,
       kinds: readonly ProposalKind[],
       subjects: readonly string[],
     ): Promise<ReadonlyMap<string, { id: string; kind: ProposalKind }>> => {
       if (subjects.length === 0) return new Map()
-      const rows = await on(database)
+      const rows = await proposals
         .selectFrom('approvals.proposal')
         .select(['id', 'kind', 'subject_id'])
         .where('brand', '=', brand)
