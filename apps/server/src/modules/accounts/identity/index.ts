@@ -45,6 +45,7 @@ import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 import { sharedDevices } from './store/shared-devices.ts'
 import { signedInAfter } from './store/signed-in.ts'
+import { signedInBeside } from './store/signed-in-beside.ts'
 
 export type { NewDevice, Offer, Prover, Provers }
 
@@ -112,6 +113,7 @@ export function createIdentity(needs: Needs) {
     /** Who signed in after an instant. */
     signedInAfter: signedInAfter(needs.database),
     sharedDevices: sharedDevices(needs.database),
+    signedInBeside: signedInBeside(needs.database),
     letIn,
     desk: createAccountDesk({ ...needs, credentials, sessions, remembered }),
     signIn: createSignIn({

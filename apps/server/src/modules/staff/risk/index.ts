@@ -72,6 +72,16 @@ export function createRisk(needs: RiskNeeds) {
     ]
     if (found.length > 0) await store.raise(brand, found, clock())
   }
+  /** Accounts of the last thirty days that have a browser or an address in common, and those with one bank account. */
+  const sharedGroups = async (brand: string) => {
+    const since = new Date(clock().getTime() - 30 * DAY_MS)
+    const [address, devices, account] = await Promise.all([
+      needs.sharedAddresses(brand, since),
+      needs.sharedDevices(brand, since),
+      needs.sharedAccounts(brand),
+    ])
+    return { address, device: await withoutTrials(devices), account }
+  }
   const lookAtMoney = async (brand: { id: string; timeZone: string }, rules: RiskRules): Promise<void> => {
     const found = (await movedLately(needs, brand)).flatMap((moved) => ofMoney(moved, rules))
     if (found.length > 0) await store.raise(brand.id, found, clock())
@@ -85,6 +95,7 @@ export function createRisk(needs: RiskNeeds) {
         await lookAtMoney(brand, rules)
       }
     },
+    sharedGroups,
     list: store.list,
     queue: store.queue,
     notesOf: store.notesOf,
