@@ -8,15 +8,12 @@ import { call } from '../../wire/call.ts'
 import styles from './agents.module.css'
 import { AGENTS, type AgentRecord, isClosed } from './agents.ts'
 import { ChangeType } from './change-type.tsx'
+import { CloseAgency } from './close-agency.tsx'
 import { MoveBranch } from './move-branch.tsx'
 
 type Opened = 'move' | 'type' | 'suspend' | 'resume' | 'close'
 
-const NEXT: Readonly<Record<'suspend' | 'resume' | 'close', AgentState>> = {
-  suspend: 'suspended',
-  resume: 'active',
-  close: 'closed',
-}
+const NEXT: Readonly<Record<'suspend' | 'resume', AgentState>> = { suspend: 'suspended', resume: 'active' }
 
 /** What can be done with an agent: move the branch, another type, suspend, let go on, close. */
 export function AgentActions({ agent }: { readonly agent: AgentRecord }) {
@@ -25,7 +22,7 @@ export function AgentActions({ agent }: { readonly agent: AgentRecord }) {
   const { username, state, proposal } = agent
   if (isClosed(agent)) return <p>{_('office-agents.closed.note')}</p>
   const turn = state === 'active' ? 'suspend' : 'resume'
-  const changing = opened === 'move' || opened === 'type' || opened === null ? null : opened
+  const changing = opened === 'suspend' || opened === 'resume' ? opened : null
   const onClose = () => setOpened(null)
   return (
     <div className={styles.actions}>
@@ -44,6 +41,7 @@ export function AgentActions({ agent }: { readonly agent: AgentRecord }) {
       </Button>
       {opened === 'move' && <MoveBranch agent={agent} onClose={onClose} />}
       {opened === 'type' && <ChangeType agent={agent} onClose={onClose} />}
+      {opened === 'close' && <CloseAgency agent={agent} onClose={onClose} />}
       {changing && (
         <ReasonDialog
           open

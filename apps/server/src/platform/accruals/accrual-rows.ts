@@ -38,6 +38,9 @@ export type Accrual = z.output<typeof accrual>
 /** Accruals of a brand for which `payable` holds, a condition in SQL; all of them where it is left out. */
 export type Which = { readonly brand: string; readonly payable?: RawBuilder<unknown> }
 
+/** From which amount on owners are paid; `waived` is a condition in SQL over the owner who is paid any amount. */
+type LeastDue = { readonly least: Amount; readonly waived?: RawBuilder<unknown>; readonly limit: number }
+
 /** What one owner is paid for all their periods together, the oldest first. */
 export type Due = {
   readonly owner: string
@@ -50,13 +53,20 @@ export type Due = {
 export const sumDue = (accruals: readonly Accrual[]): Amount =>
   amount(accruals.reduce((sum, { earned, paid }) => sum + earned - paid, 0n))
 
-/** Of accruals that were locked, those of owners to whom at least so much is due in all, and what each owner is paid. */
+/**
+ * Of accruals that were locked, those of owners to whom at least so much is due in all, and what each owner is paid. Owners
+ * in `waived` are paid any amount.
+ */
 export function payableOf(
   locked: readonly Accrual[],
   least: Amount,
+  waived: ReadonlySet<string> = new Set(),
 ): { readonly taken: readonly Accrual[]; readonly due: Due[] } {
   const byOwner = Map.groupBy(locked, (one) => one.owner)
-  const taken = [...byOwner.values()].filter((own) => sumDue(own) > 0n && sumDue(own) >= least)
+  const taken = [...byOwner].flatMap(([owner, own]) => {
+    const due = sumDue(own)
+    return due > 0n && (due >= least || waived.has(owner)) ? [own] : []
+  })
   const due = taken.flatMap((own): Due[] => {
     const [oldest, newest] = [own[0], own.at(-1)]
     if (!oldest || !newest) return []
@@ -119,11 +129,14 @@ export function createAccrualRows(database: Database, shape: AccrualTable) {
       await markPaid(transaction, taken)
       return due
     },
-    /** Owners to whom more than 0 and at least `least` is due. */
-    ownersDue: async (which: Which, { least, limit }: { least: Amount; limit: number }): Promise<string[]> => {
+    /** Owners to whom more than 0 and at least `least` is due; any amount where `waived`, a condition in SQL, holds. */
+    ownersDue: async (which: Which, { least, waived = sql`false`, limit }: LeastDue): Promise<string[]> => {
       const { rows } = await sql<{ owner: string }>`
         select ${owner} as owner from ${table} where ${differs(which)}
-         group by ${owner} having sum(earned - paid) >= greatest(${least}::bigint, 1) limit ${limit}`.execute(database)
+         group by ${owner}
+        having sum(earned - paid) > 0 and (sum(earned - paid) >= ${least}::bigint or ${waived}) limit ${limit}`.execute(
+        database,
+      )
       return rows.map((row) => row.owner)
     },
     /** What is due at a brand, or to one owner; negative where more was paid than earned. */

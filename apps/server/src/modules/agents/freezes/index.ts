@@ -5,6 +5,7 @@ import type { FindMember } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
+import { createFreezesOfClosed } from './closing.ts'
 import { createDemandNotFrozen } from './demand-not-frozen.ts'
 import { createFreeze, liftedLetter } from './freeze.ts'
 import type { FreezesNeeds } from './needs.ts'
@@ -44,6 +45,7 @@ export function createFreezes(needs: FreezesNeeds) {
   }
   return {
     ...createFreeze(needs),
+    ofClosed: createFreezesOfClosed(needs),
     /** What holds now. */
     of,
     namesOf,

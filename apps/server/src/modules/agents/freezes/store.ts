@@ -61,6 +61,12 @@ export function createFreezeStore(database: Database) {
         select max(frozen_at) as at from freezes.freeze where member = ${member} and kind = ${kind}`.execute(on)
       return rows[0]?.at ?? null
     },
+    /** Those of an agent that hold now. */
+    ofAgent: (agent: string, now: Date, on?: Connection): Promise<FreezeRecord[]> =>
+      some(
+        sql`select ${columns} from freezes.freeze where agent = ${agent} and ${inForce(now)} order by frozen_at, id`,
+        on,
+      ),
     /** Adds a freeze; `false` where one of the kind holds. One whose time is over makes way. */
     add: async (transaction: Transaction, freeze: Added): Promise<boolean> => {
       const { id, brand, member, agent, kind, reason, frozenAt, endsAt } = freeze
@@ -84,6 +90,16 @@ export function createFreezeStore(database: Database) {
                lifted_because = ${isByAgent ? null : by.reason}
          where id = ${id} and ${inForce(now)} ${isByAgent ? sql`and extended_by is null` : sql``}`.execute(database)
       return numAffectedRows === 1n
+    },
+    /** Ends some that hold, by an operator. */
+    liftAll: async (
+      transaction: Transaction,
+      ids: readonly string[],
+      { operator, reason, at }: { readonly operator: string; readonly reason: string; readonly at: Date },
+    ): Promise<void> => {
+      await sql`
+        update freezes.freeze set ended_at = ${at}, lifted_by_operator = ${operator}, lifted_because = ${reason}
+         where id = any (${[...ids]}::uuid[]) and ${inForce(at)}`.execute(transaction)
     },
     /** Lets one that holds go on until later; `false` where it does not hold any more. */
     extend: async (

@@ -12,18 +12,18 @@ const PAID_AT_ONCE = 500
 
 type Needs = SalaryNeeds & Stored & { readonly todayOf: (brand: string) => Promise<string> }
 
-/** A job that pays agents what is due to them in each scheme, in one payment for all periods; less than the least waits. */
+/** A job that pays agents what is due to them in each scheme, in one payment for all periods; less than the least waits while they stand. */
 export function createPayOut(needs: Needs): () => Promise<void> {
   const { clock, payments, rules, schemes } = needs
   const payMembers = createPayMembers(needs, { owner: 'salaries', kind: 'salary' })
   const paySome = async (brand: string, { scheme, earnings }: SchemeStore, by: AgentMoneyRules): Promise<number> => {
-    const least = parseAmount(by.least)
-    const agents = await earnings.agentsDue(brand, { least, limit: PAID_AT_ONCE })
+    const least = { least: parseAmount(by.least), today: await needs.todayOf(brand) }
+    const agents = await earnings.agentsDue(brand, { ...least, limit: PAID_AT_ONCE })
     if (agents.length === 0) return 0
     const byId = await needs.findMembers(agents)
     const paid = await payMembers(async (transaction) => {
       const at = clock()
-      const taken = await earnings.takeDue(transaction, agents, { brand, least, at })
+      const taken = await earnings.takeDue(transaction, agents, { ...least, brand, at })
       const made = taken.map((due) => paymentOf('salary', due, { byId, play: by.play }))
       await payments.add(transaction, made, { brand, scheme, at })
       return made

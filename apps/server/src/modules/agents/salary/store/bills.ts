@@ -6,6 +6,7 @@ import { createAccrualRows, type Due, payableOf } from '#platform/accruals/accru
 import type { Connection, Database, Transaction } from '#platform/database'
 import { listPage, newestFrom } from '#platform/list-query'
 import type { Place } from '#platform/page-cursor'
+import { agentsGone, isGone, type LeastPaid } from './agents-gone.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -104,16 +105,16 @@ export function createBillStore(database: Database, scheme: DividendScheme) {
          where scheme = ${scheme} and brand = ${brand} and first_day = ${firstDay}::date`.execute(on)
       return new Map(rows.map(({ agent, carried }) => [agent, amount(carried)]))
     },
-    agentsDue: (brand: string, most: { readonly least: Amount; readonly limit: number }): Promise<string[]> =>
-      accruals.ownersDue({ brand, payable: PAYABLE }, most),
-    /** Locks and marks what is due to these agents, where it is at least so much. */
+    agentsDue: (brand: string, { today, ...most }: LeastPaid & { readonly limit: number }): Promise<string[]> =>
+      accruals.ownersDue({ brand, payable: PAYABLE }, { ...most, waived: isGone('bill.agent', today) }),
+    /** Locks and marks what is due to these agents, where it is at least so much; of whoever stands no more, any amount. */
     takeDue: async (
       transaction: Transaction,
       agents: readonly string[],
-      { brand, least, at }: { readonly brand: string; readonly least: Amount; readonly at: Date },
+      { brand, least, today, at }: LeastPaid & { readonly brand: string; readonly at: Date },
     ): Promise<Due[]> => {
       const locked = await accruals.lock(transaction, agents, { brand, payable: PAYABLE })
-      const { taken, due } = payableOf(locked, least)
+      const { taken, due } = payableOf(locked, least, await agentsGone(transaction, agents, today))
       await accruals.markPaid(transaction, taken)
       await sql`
         update salary.bill set paid_at = ${at}

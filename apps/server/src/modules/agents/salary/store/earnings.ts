@@ -7,6 +7,7 @@ import type { ClosedPeriodTable } from '#platform/accruals/closed-periods'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { type ListQuery, listPage, newestFrom, ofMember, type WantedMember } from '#platform/list-query'
 import type { Place } from '#platform/page-cursor'
+import { agentsGone, isGone, type LeastPaid } from './agents-gone.ts'
 import { type Counting, counted, type Days } from './counted.ts'
 import { executeWithHashJoins } from './hash-joins.ts'
 
@@ -100,13 +101,14 @@ export function createEarningStore(database: Database, scheme: SalaryScheme) {
       const { agents = 0, valid = 0n, earned = 0n } = rows[0] ?? {}
       return { agents, valid: amount(valid), earned: amount(earned) }
     },
-    /** Locks and marks what is due to these agents, where it is at least so much. */
+    /** Locks and marks what is due to these agents, where it is at least so much; of whoever stands no more, any amount. */
     takeDue: async (
       transaction: Transaction,
       agents: readonly string[],
-      { brand, least, at }: { readonly brand: string; readonly least: Amount; readonly at: Date },
+      { brand, least, today, at }: LeastPaid & { readonly brand: string; readonly at: Date },
     ): Promise<Due[]> => {
-      const { taken, due } = payableOf(await accruals.lock(transaction, agents, { brand }), least)
+      const locked = await accruals.lock(transaction, agents, { brand })
+      const { taken, due } = payableOf(locked, least, await agentsGone(transaction, agents, today))
       await accruals.markPaid(transaction, taken)
       await sql`
         update salary.earning set paid_at = ${at}
@@ -117,8 +119,8 @@ export function createEarningStore(database: Database, scheme: SalaryScheme) {
       )
       return due
     },
-    agentsDue: (brand: string, most: { readonly least: Amount; readonly limit: number }): Promise<string[]> =>
-      accruals.ownersDue({ brand }, most),
+    agentsDue: (brand: string, { today, ...most }: LeastPaid & { readonly limit: number }): Promise<string[]> =>
+      accruals.ownersDue({ brand }, { ...most, waived: isGone('earning.agent', today) }),
     ofAgent: async (agent: string, from: Place | null) => {
       const { where, order, limit, cut } = listPage(
         { at: 'begins_at', id: 'agent', amount: 'earned' },
