@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { agentScheme, agentTiers } from './agent-schemes.ts'
+import { CONTRACT_TERM_REFUSALS, type ContractTerm, contractTerm, contractTerms } from './agent-terms.ts'
 import { invitationCode } from './credentials.ts'
 import { ACCOUNT_TYPES } from './identity.ts'
 import { route } from './route.ts'
@@ -8,6 +10,12 @@ import { cursor, instant, money, shortText, uuid } from './wire.ts'
 export const INVITED_TYPES = ACCOUNT_TYPES.filter((type) => type !== 4)
 const invitedType = z.literal(INVITED_TYPES)
 export type InvitedType = z.output<typeof invitedType>
+
+/** Members have no contracts. */
+const termsAreForAgents = z.refine<{
+  readonly type: InvitedType
+  readonly terms?: readonly ContractTerm[] | undefined
+}>(({ type, terms = [] }) => type !== 0 || terms.length === 0, { path: ['terms'] })
 
 /** A note for the agent alone. */
 const note = z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -36,6 +44,8 @@ const link = z.strictObject({
   firstDeposits: z.number(),
   played: z.number(),
   valid: money,
+  /** Contracts that whoever becomes an agent by it starts with; `holds`: whether whoever registers now would get it. */
+  terms: z.array(z.extend(contractTerm, { holds: z.boolean() })),
 })
 export type AgentLink = z.output<typeof link>
 
@@ -54,6 +64,11 @@ export const listAgentLinks = route({
     hosts: z.array(z.string()),
     /** What can still be made: open links are limited. */
     left: z.number(),
+    /**
+     * Schemes in which the agent has a contract from the next period on, so that new agents may be given terms: these may
+     * pay nowhere more than the agent’s own tiers, and no rate above `most`, in hundredths of a per cent.
+     */
+    offers: z.array(z.strictObject({ scheme: agentScheme, tiers: agentTiers, most: z.number() })),
   }),
   refusals: [],
 })
@@ -63,14 +78,18 @@ export const makeAgentLink = route({
   path: '/wps/agent/links',
   access: 'agent',
   summary: 'Makes a link that people register by; the same request again answers the first one.',
-  body: z.strictObject({
-    requestId: uuid,
-    type: invitedType,
-    host: z.string().check(z.minLength(1), z.maxLength(255)),
-    /** Left out: it does not expire. */
-    days: z.optional(z.literal(LINK_DAYS)),
-    note,
-  }),
+  body: z
+    .strictObject({
+      requestId: uuid,
+      type: invitedType,
+      host: z.string().check(z.minLength(1), z.maxLength(255)),
+      /** Left out: it does not expire. */
+      days: z.optional(z.literal(LINK_DAYS)),
+      note,
+      /** For links that make agents. */
+      terms: z.optional(contractTerms),
+    })
+    .check(termsAreForAgents),
   answer: z.strictObject({ link }),
   refusals: [
     'agent_type_unavailable',
@@ -78,6 +97,7 @@ export const makeAgentLink = route({
     'agent_suspended',
     'link_host_unknown',
     'links_used_up',
+    ...CONTRACT_TERM_REFUSALS,
   ],
 })
 
@@ -99,11 +119,15 @@ export const openAgentAccount = route({
   sealed: true,
   summary:
     'Opens an account below the agent with a temporary password, which is shown this once and changed at the first sign-in. The same request again is refused.',
-  body: z.strictObject({
-    requestId: uuid,
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-    type: invitedType,
-  }),
+  body: z
+    .strictObject({
+      requestId: uuid,
+      username: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+      type: invitedType,
+      /** For accounts of agents. */
+      terms: z.optional(contractTerms),
+    })
+    .check(termsAreForAgents),
   answer: z.strictObject({ member: z.strictObject({ id: uuid, username: z.string() }), password: shortText }),
   refusals: [
     'agent_type_unavailable',
@@ -112,6 +136,7 @@ export const openAgentAccount = route({
     'username_taken',
     'accounts_used_up',
     'request_repeated',
+    ...CONTRACT_TERM_REFUSALS,
     'sealed_body_invalid',
     'sealed_body_replayed',
   ],
@@ -134,6 +159,8 @@ export const checkAffiliate = route({
     type: z.nullable(invitedType),
     /** The inviter's name, part of it hidden; `null` unless the invitation is open. */
     inviter: z.nullable(z.string()),
+    /** Contracts that whoever becomes an agent by it would start with now. */
+    terms: z.array(contractTerm),
   }),
   refusals: [],
 })

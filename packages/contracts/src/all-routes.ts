@@ -39,7 +39,9 @@ import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
 import * as officeAgentBills from './office-agent-bills.ts'
+import * as officeAgentDefaults from './office-agent-defaults.ts'
 import * as officeAgentMoney from './office-agent-money.ts'
+import * as officeAgentSignals from './office-agent-signals.ts'
 import * as officeAgents from './office-agents.ts'
 import * as officeBrand from './office-brand.ts'
 import * as officeBrands from './office-brands.ts'
@@ -177,7 +179,9 @@ const rooms = {
     ...adjustments,
     ...office,
     ...officeAgentMoney,
+    ...officeAgentDefaults,
     ...officeAgentBills,
+    ...officeAgentSignals,
     ...officeAgents,
     ...officeBrand,
     ...officeBrands,

@@ -1,13 +1,19 @@
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Envelope } from './envelope.ts'
+import type { Envelope, Refused } from './envelope.ts'
 import { REFUSALS } from './refusals.ts'
 import type { AnswerOf, InputOf, Route } from './route.ts'
 
 /** What a call gets: the value of its contract, a refusal, a broken network, or nothing until the test replies. */
 export type Reply<R extends Route> =
   | { readonly value: AnswerOf<R> }
-  | { readonly refusal: R['refusals'][number] /** What the refusal says besides. */; readonly detail?: unknown }
+  | {
+      readonly refusal: R['refusals'][number]
+      /** What the refusal says besides. */
+      readonly detail?: unknown
+      /** What is wrong with which fields. */
+      readonly fields?: Refused['fields']
+    }
   | 'network fault'
   | 'no reply yet'
 
@@ -140,9 +146,15 @@ async function responseTo(entry: Entry): Promise<Response> {
 function responseOf(reply: Exclude<Reply<Route>, 'no reply yet'>): Response {
   if (reply === 'network fault') throw new TypeError('Failed to fetch')
   if ('value' in reply) return json({ success: true, value: reply.value }, 200)
-  const { refusal, detail } = reply
-  const refused = { success: false, code: refusal, message: refusal } as const
-  return json(detail === undefined ? refused : { ...refused, value: detail }, REFUSALS[refusal])
+  const { refusal, detail, fields } = reply
+  const refused = {
+    success: false,
+    code: refusal,
+    message: refusal,
+    ...(detail !== undefined && { value: detail }),
+    ...(fields && { fields }),
+  } as const
+  return json(refused, REFUSALS[refusal])
 }
 
 const json = (envelope: Envelope<unknown>, status: number) => Response.json(envelope, { status })

@@ -18,6 +18,7 @@ export const PROPOSALS = {
   'salary.rules': 'money.decide',
   'salary.contract': 'money.decide',
   'salary.bills': 'money.decide',
+  'salary.defaults': 'money.decide',
   'referrals.plan': 'money.decide',
   'rebates.plan': 'money.decide',
   'missions.plan': 'money.decide',
@@ -76,7 +77,7 @@ export const listProposals = route({
   path: '/ops/approvals',
   access: 'operator',
   summary:
-    'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see. `search` is a part of what they are about.',
+    'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see. `search` is a part of what they are about, or the id of one.',
   query: z.strictObject({
     ...dayQuery,
     search: z.optional(shortText),

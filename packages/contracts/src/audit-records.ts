@@ -96,7 +96,17 @@ export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
     },
   },
   'salary.contract': { ...MEMBER, columns: { ...AGENT_SCHEME, reason: 'choice' } },
+  'salary.defaults': {},
   'salary.rules': {},
+  'signals.review': {
+    ...MEMBER,
+    columns: {
+      kind: { words: 'office-agent-signals.kind.' },
+      measure: 'technical',
+      operator: OPERATOR,
+      undone_by: OPERATOR,
+    },
+  },
   'statements.layout': { of: 'cashier.account' },
   'statements.settlement': {},
   'statements.statement': {},

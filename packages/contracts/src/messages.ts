@@ -9,6 +9,7 @@ export const LETTER_KEYS = [
   'portrait_removed',
   'free_rounds_granted',
   ...(['agreement_asked', 'agreement_accepted', 'agreement_rejected', 'contract_ended'] as const),
+  ...(['given_terms_left_out', 'starting_terms_left_out'] as const),
   ...(['frozen', 'freeze_lifted'] as const),
 ] as const
 export type LetterKey = (typeof LETTER_KEYS)[number]

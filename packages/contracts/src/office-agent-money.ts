@@ -8,8 +8,10 @@ import {
   DIVIDEND_WAYS,
   SALARY_RATE_MAX,
   salaryScheme,
+  salaryWeights,
   schemeRates,
 } from './agent-schemes.ts'
+import { GAME_TYPES } from './catalogue.ts'
 import { amountQuery } from './list-query.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
@@ -19,12 +21,22 @@ const whole = (least: number, most: number) => z.number().check(z.int(), z.minim
 /** In hundredths of a per cent. */
 const rate = whole(0, SALARY_RATE_MAX)
 
+/** The highest margin that rules can demand, in hundredths of a per cent. */
+export const LEAST_MARGIN_MAX = 10_000
+
 /** What a brand pays agents by, as operators decide about it. */
 export const agentMoneyRules = z.strictObject({
   /** Valid stake on a day from which an account counts as active. */
   activeLeast: money,
   /** The schemes by which it pays. */
   most: schemeRates,
+  /** Salaries only: dividends count the whole stake. */
+  weights: z._default(salaryWeights, {}),
+  /**
+   * What the house must keep of the valid stake in each category after rebates and salaries, in hundredths of a per cent.
+   * `null`: not checked, as in rules that were decided before there was a margin.
+   */
+  leastMargin: z._default(z.nullable(whole(0, LEAST_MARGIN_MAX)), null),
   /** How a loss counts in dividends, and what members won against later losses. */
   dividendWay: z.enum(DIVIDEND_WAYS),
   carry: z.enum(CARRY_WAYS),
@@ -42,6 +54,24 @@ export type ProposedAgentMoneyRules = z.output<typeof proposedAgentMoneyRules>
 export const salaryContractChange = z.strictObject({ scheme: agentScheme, tiers: agentTiers, former: agentTiers })
 
 const person = z.strictObject({ id: uuid, username: z.string() })
+
+/** What the house keeps in a category of games. Shares are in millionths of the valid stake. */
+const categoryMargin = z.strictObject({
+  gameType: z.enum(GAME_TYPES),
+  /** Games of the brand that can be played and whose return to player their vendor states. */
+  games: z.number(),
+  /** The house edge: the plain mean of those games, rounded down. `null` where there are none. */
+  edge: z.nullable(z.number()),
+  /** The highest rebate of any rank, from today on. */
+  rebate: z.number(),
+  /** The highest rates of all salary schemes together, by the weight of the category. */
+  salary: z.number(),
+  /** The edge less both; `null` where the edge is not known. */
+  left: z.nullable(z.number()),
+  /** Whether that is less than the rules demand; never where they demand nothing. */
+  isBelow: z.boolean(),
+})
+export type CategoryMargin = z.output<typeof categoryMargin>
 
 export const officeAgentMoney = route({
   method: 'GET',
@@ -66,6 +96,8 @@ export const officeAgentMoney = route({
     /** Paid in the last thirty days, and what waits to be paid; negative where corrections left less than was paid. */
     paid: money,
     waiting: signedMoney,
+    /** By the rules of today, in the usual order of categories. */
+    margins: z.array(categoryMargin),
   }),
   refusals: [],
 })
@@ -88,12 +120,18 @@ export const previewAgentMoney = route({
         to: businessDay,
         /** Agents who would have been paid something. */
         agents: z.number(),
-        /** What was played below agents with a contract, each account once, and what that left with the brand. */
+        /**
+         * What was played below agents with a contract, each account once: all valid stake, what counts of it by the
+         * weights of categories, and what it left with the brand.
+         */
+        staked: money,
         valid: money,
         net: signedMoney,
         earned: money,
       }),
     ),
+    /** What these rules leave with the house, from today on. */
+    margins: z.array(categoryMargin),
   }),
   refusals: [],
 })
@@ -106,7 +144,7 @@ export const proposeAgentMoney = route({
   summary: 'Proposes other rules; they hold from their day on, once a second operator has approved them.',
   body: proposedAgentMoneyRules,
   answer: z.strictObject({ proposal: uuid }),
-  refusals: ['proposal_waiting'],
+  refusals: ['proposal_waiting', 'salary_margin_too_low'],
 })
 
 export const listSalaries = route({
@@ -175,7 +213,8 @@ export const readSalaryContract = route({
     /** The nearest one above, and of those that come next below the one with the highest rate. */
     above: neighbour,
     below: neighbour,
-    proposal: z.nullable(uuid),
+    /** The proposal in this scheme that waits for a second operator. */
+    proposal: z.nullable(z.strictObject({ id: uuid, proposedBy: z.string(), proposedAt: instant })),
   }),
   refusals: [],
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { agentScheme } from './agent-schemes.ts'
 import { AGENT_TYPES } from './identity.ts'
 import { dayQuery } from './list-query.ts'
 import { route } from './route.ts'
-import { businessDay, cursor, instant, shortText, uuid } from './wire.ts'
+import { businessDay, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
 
 /** A suspended agent keeps their branch and recruits nobody; a closed one is a plain member again. */
 export const AGENT_STATES = ['active', 'suspended', 'closed'] as const
@@ -138,6 +139,40 @@ export const changeAgentState = route({
   body: z.strictObject({ state: agentState, reason: shortText }),
   answer: z.strictObject({}),
   refusals: ['agent_closed', 'agent_has_agents', 'changed_meanwhile'],
+})
+
+/** What closing an agency changes, and what of the agent's pay is not paid yet. */
+export const agentClosing = z.strictObject({
+  /** To whom the agent's members pass; `null` at the top: then nobody leads them. */
+  parent: z.nullable(person),
+  /** Members who pass; the agent's own account does, too. */
+  members: z.number(),
+  /** The first business day on which they have passed. */
+  holdsFrom: businessDay,
+  /** Schemes whose contract ends before that day. `lastDay` is that of the running period, which is counted after it. */
+  contracts: z.array(z.strictObject({ scheme: agentScheme, lastDay: businessDay })),
+  /** Requests for other contracts that nobody can accept any more. */
+  requests: z.array(z.strictObject({ id: uuid, scheme: agentScheme, other: person, isOwn: z.boolean() })),
+  /** Earned and not paid: `due` is paid by itself, `waiting` once dividends are approved. */
+  unpaid: z.array(z.strictObject({ scheme: agentScheme, due: signedMoney, waiting: money })),
+  /** Open links, which are closed. */
+  links: z.number(),
+  /** Freezes by the agent: those that hold on and those that end. */
+  freezes: z.strictObject({ kept: z.number(), lifted: z.number() }),
+  /** Proposals about the agent that cannot be carried out any more. */
+  proposals: z.number(),
+})
+export type AgentClosing = z.output<typeof agentClosing>
+
+export const previewAgentClosing = route({
+  method: 'GET',
+  path: '/ops/agents/{id}/closing',
+  access: 'operator',
+  power: 'agents.change',
+  summary: 'What closing an agency would change; refuses what the closing would be refused for.',
+  params: byId,
+  answer: agentClosing,
+  refusals: ['agent_closed', 'agent_has_agents'],
 })
 
 const MOVE_REFUSALS = [

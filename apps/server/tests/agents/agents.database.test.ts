@@ -168,6 +168,12 @@ test('a brand names its types and says which may have agents', async () => {
   expect(list[2]).toEqual({ type: 41, names, mayHaveAgents: true, available: true, agents: expect.any(Number) })
   const [lead, agent] = [await desk.agent(undefined, 41), await desk.agent()]
   expect(await desk.move(agent, lead)).toBeNull()
+  const named = async () =>
+    (await house.call({ method: 'GET', path: '/wps/system/whitelabel' })).body.value.agentTypeNames
+  await expect.poll(named).toEqual([{ type: 41, names }])
+  expect((await desk.owner('PUT', '/agents/types/41', { names: null, mayHaveAgents: true })).status).toBe(200)
+  // The answer is cached until the database notifies that the names changed.
+  await expect.poll(named).toEqual([])
 })
 
 test('the tree is read level by level and found by name, type and state', async () => {
@@ -210,13 +216,13 @@ test('the permission to see agents changes none, and the one to see members show
   }
   const [looker, outsider] = [await enter(['agents.see']), await enter(['members.see'])]
   const calls = allRoutes.filter(({ path }) => path.startsWith('/ops/agents'))
-  expect(calls.length).toBe(10)
+  expect(calls.length).toBe(11)
   for (const { method, path } of calls) {
     const at = path.slice('/ops'.length).replace('{id}', NOBODY).replace('{type}', '1')
     const body = method === 'GET' ? undefined : {}
     expect((await outsider(method, at, body)).body.code, at).toBe('forbidden')
     expect((await looker(method, at, body)).body.code === 'forbidden', at).toBe(
-      method !== 'GET' || path.endsWith('/move'),
+      method !== 'GET' || /\/(move|closing)$/.test(path),
     )
   }
 })

@@ -41,7 +41,7 @@ test('whoever registers by a link becomes a member who belongs to the agent', as
     valid: '0.00',
   })
   const shown = `${agent.username.slice(0, 2)}***${agent.username.slice(-2)}`
-  expect(await links.check(link.code)).toEqual({ success: true, state: 'open', type: 0, inviter: shown })
+  expect(await links.check(link.code)).toEqual({ success: true, state: 'open', type: 0, inviter: shown, terms: [] })
   const friend = await links.story.member({ affiliateCode: ` ${link.code.toLowerCase()} ` })
   expect(await placeOf(friend.username)).toEqual({ type: 0, inviter: agent.username, belongs: agent.username })
   expect(await links.read(agent, link)).toMatchObject({ registrations: 1, firstDeposits: 0, played: 0, valid: '0.00' })
@@ -123,7 +123,7 @@ test('links are listed newest first, page by page, each once', async () => {
 
 test('nobody registers by a link that is closed, expired, or whose agent is suspended or closed', async () => {
   const [agent, other] = [await links.agent(), await links.agent()]
-  const ended = { success: false, state: 'ended', type: null, inviter: null }
+  const ended = { success: false, state: 'ended', type: null, inviter: null, terms: [] }
   const wrong = { field: 'affiliateCode', word: 'field.invitation' }
   const closed = await links.made(agent)
   expect((await links.change(agent, closed, { open: false, note: 'over' })).body.value.link).toMatchObject({
@@ -143,7 +143,7 @@ test('nobody registers by a link that is closed, expired, or whose agent is susp
   await links.desk.state(other, 'closed')
   expect(await links.check(ofOther.code)).toEqual(ended)
   expect(await refusedCode(ofOther.code)).toMatchObject(wrong)
-  expect(await links.check('NOBODYS222')).toEqual({ success: false, state: 'unknown', type: null, inviter: null })
+  expect(await links.check('NOBODYS222')).toEqual({ success: false, state: 'unknown', type: null, inviter: null, terms: [] })
   expect(await links.check(ofOther.code, 'chandra.localhost')).toMatchObject({ state: 'unknown' })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentLink, InvitedType } from '@sanuk/contracts/agent-links'
+import type { ContractTerm } from '@sanuk/contracts/agent-terms'
 import { expect } from 'vitest'
 import { newUsername } from '../../../../tools/launcher/src/new-username.ts'
 import { openBrowser } from '../browser.fixture.ts'
@@ -13,7 +14,10 @@ type LinkWish = {
   readonly host?: string
   readonly days?: number
   readonly note?: string
+  readonly terms?: readonly ContractTerm[]
 }
+
+type AccountWish = Pick<LinkWish, 'requestId' | 'type' | 'terms'> & { readonly username?: string }
 
 /** What agents, and people who come by their links, do in tests. */
 export function openLinks(house: TestHouse) {
@@ -54,7 +58,7 @@ export function openLinks(house: TestHouse) {
     },
     visit: (code: string, address: string): Promise<Answer> =>
       openBrowser(house, { address }).send({ method: 'POST', path: '/wps/agent/affiliate/visits', body: { code } }),
-    openAccount: (agent: Member, wish: { requestId?: string; username?: string; type?: InvitedType } = {}) =>
+    openAccount: (agent: Member, wish: AccountWish = {}) =>
       call(agent, 'POST /accounts', { requestId: randomUUID(), username: newUsername(), type: 0, ...wish }),
     /** Somebody who registered and was appointed, below another agent where one is named. */
     agent: async (above?: Member, type = 1): Promise<Member> => {

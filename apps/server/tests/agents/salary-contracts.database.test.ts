@@ -182,6 +182,28 @@ test('refuses an outdated proposal, and a second one while one waits', async () 
   expect(await agree(top, 70)).toBeNull()
 })
 
+test('a proposal in one scheme says by whom it is, is found by its id, and leaves other schemes open', async () => {
+  const agent = await story.agent()
+  const weekly = { scheme: 'weekly-salary', tiers: flat(40) }
+  const { proposal } = (await propose(agent, 50)).body.value
+  const proposedInWeek = await story.owner('POST', `/agent-money/contracts/${agent.id}`, weekly)
+  expect(proposedInWeek.status).toBe(200)
+  const standing = async (scheme: string) =>
+    (await story.owner('GET', `/agent-money/contracts/${agent.id}?scheme=${scheme}`)).body.value.proposal
+  expect(await standing('daily-salary')).toEqual({
+    id: proposal,
+    proposedBy: 'operator',
+    proposedAt: house.clock().toISOString(),
+  })
+  expect((await standing('weekly-salary')).id).toBe(proposedInWeek.body.value.proposal)
+  expect(await standing('monthly-salary')).toBeNull()
+  const found = (await story.owner('GET', `/approvals?search=${proposal}`)).body.value.list
+  expect(found).toMatchObject([{ id: proposal, details: { scheme: 'daily-salary' } }])
+  expect(await story.approve(proposal)).toMatchObject({ status: 200 })
+  expect(await standing('daily-salary')).toBeNull()
+  expect((await standing('weekly-salary')).id).toBe(proposedInWeek.body.value.proposal)
+})
+
 test('the database refuses rates out of order, whoever writes them', async () => {
   const top = await story.agent()
   const below = await story.agent(top)

@@ -70,6 +70,20 @@ test.each([
   },
 )
 
+test('where no valid stake is asked for, an account still is active only with more than 0', async () => {
+  await story.rules({ activeLeast: '0' })
+  const agent = await signedAgent()
+  await story.contract(agent, TIERS)
+  const [one, back, tied] = [await story.join(agent), await story.join(agent), await story.join(agent)]
+  await story.bet(one, '0.01')
+  await story.takeBack(await story.bet(back, '1000'))
+  await story.play({ id: tied.id, brand: story.brand }, { stake: '1000', win: '1000', gameType: 'LIVE' })
+  expect((await ask(agent, 'daily-salary')).running).toMatchObject({ valid: '0.01', active: 1 })
+  const { token } = await story.signIn(agent)
+  const overview = `/wps/agent/overview?scope=team&from=${house.today()}&to=${house.today()}`
+  expect((await house.call({ method: 'GET', path: overview, token })).body.value.total).toMatchObject({ active: 1 })
+})
+
 test('an agent is told what is missing to the next tier', async () => {
   const agent = await signedAgent()
   await story.contract(agent, TIERS)
@@ -159,6 +173,17 @@ test('a contract of a longer scheme begins with the next period, and a day withi
   const token = (await story.signIn(agent)).token
   const path = `/wps/relay/agent/weekly-salary/${addDays(house.today(), 1)}`
   expect((await house.call({ method: 'GET', path, token })).status).toBe(404)
+})
+
+test('an agent is told in which schemes there is a contract that holds or will hold', async () => {
+  const agent = await signedAgent()
+  for (const scheme of ['dividend', 'daily-salary'] as const) await story.contract(agent, 10, { scheme })
+  story.nextDay()
+  await story.contract(agent, [])
+  await story.contract(agent, 10, { scheme: 'weekly-salary', from: addDays(house.today(), 7) })
+  const { token } = await story.signIn(agent)
+  const { held } = (await house.call({ method: 'GET', path: '/wps/agent/salaries', token })).body.value
+  expect(held.toSorted()).toEqual(['dividend', 'weekly-salary'])
 })
 
 test('a real-time salary pays every five minutes what the day brings more than before', async () => {

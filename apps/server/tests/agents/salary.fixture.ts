@@ -23,6 +23,8 @@ export const RULES: AgentMoneyRules = {
     'weekly-dividend': 4000,
     'monthly-dividend': 4000,
   },
+  weights: {},
+  leastMargin: null,
   dividendWay: 'fixed',
   carry: 'always',
   least: '0.01',

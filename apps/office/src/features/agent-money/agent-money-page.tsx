@@ -21,6 +21,8 @@ import { useList } from '../../lists/use-list.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AGENT_MONEY } from './agent-money.ts'
+import { DefaultContracts } from './default-contracts.tsx'
+import { MARGIN_COLUMNS } from './margin-columns.tsx'
 import { SCHEME_COLUMN } from './period-columns.tsx'
 import { RulesForm } from './rules-form.tsx'
 import { SALARIES } from './salary-list.tsx'
@@ -54,6 +56,7 @@ export function AgentMoneyPage() {
           <ListTable list={SALARIES} state={state} />
         </Card>
         {error ? <Failed error={error} onRetry={refetch} /> : <Rules data={data} />}
+        <DefaultContracts />
       </div>
     </>
   )
@@ -82,6 +85,15 @@ function Rules({ data }: { readonly data: Answer | undefined }) {
           <Skeleton height="300px" />
         )}
       </Card>
+      <RowsCard
+        title="office-agent-money.margins"
+        file="agent-money-margins"
+        columns={MARGIN_COLUMNS}
+        rows={data?.margins}
+        rowKey={({ gameType }) => gameType}
+        empty={null}
+        below={<p className={styles.note}>{_('office-agent-money.margins.note')}</p>}
+      />
       {data && (
         <RuleCards
           name="agent-money-rules"

@@ -49,7 +49,7 @@ async function renderPage(powers: Power[], first: Reply<typeof listAgents> = pag
     },
   })
   answerCall(officeAgentMoney, {
-    value: { list: [], today: '2026-09-01', proposal: null, periods: [], paid: '0.00', waiting: '0.00' },
+    value: { list: [], today: '2026-09-01', proposal: null, periods: [], paid: '0.00', waiting: '0.00', margins: [] },
   })
   answerCall(readSalaryContract, {
     value: { list: [], tiers: [], next: '2026-09-02', most: 150, above: null, below: null, proposal: null },

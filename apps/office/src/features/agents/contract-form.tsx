@@ -7,12 +7,19 @@ import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { FormFault } from '../../components/form-fault.tsx'
 import { isDividend } from '../../components/salary/is-dividend.ts'
+import { TierFields } from '../../components/salary/tier-fields.tsx'
+import {
+  fieldsOf,
+  readRows,
+  rowsFor,
+  sameTiers,
+  type TierField,
+  type TierRow,
+} from '../../components/salary/tier-rows.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './agents.module.css'
 import { AGENTS, type AgentRecord } from './agents.ts'
-import { TierFields } from './tier-fields.tsx'
-import { fieldsOf, readRows, rowsFor, sameTiers, type TierField, type TierRow } from './tier-rows.ts'
 
 type Props = {
   readonly agent: Pick<AgentRecord, 'id' | 'username'>

@@ -25,10 +25,10 @@ export type LockForInvitation = (
 
 /**
  * Records that a new member registered by an invitation, if by any, makes them what it says, and answers them as they are
- * now. Refuses with `invalid_request` an invitation that ended meanwhile.
+ * now, and what is to be done once it is committed. Refuses with `invalid_request` an invitation that ended meanwhile.
  */
 export type AcceptInvitation = (
   transaction: Transaction,
   invitation: Invitation | null,
   member: Member,
-) => Promise<Member>
+) => Promise<{ readonly member: Member; readonly afterCommit: (() => Promise<void>) | null }>

@@ -2,6 +2,7 @@ import type { AgentType } from '@sanuk/contracts/identity'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
 import type { Member } from '#platform/capabilities/member'
+import type { GiveDefaults } from '#platform/capabilities/starting-contracts'
 import type { Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { AgentRooms } from './needs.ts'
@@ -12,7 +13,8 @@ const ofUsername = (code: RefusalCode): Refusal =>
 /**
  * Makes a member an agent and answers their id. They come to stand below the agent whose invitation led to them, or
  * below the next one above who may have agents; whom they invited follows. A closed agent comes back to where they
- * stood. Refuses with `account_unknown`, `member_closed`, `agent_exists` and `agent_type_unavailable`.
+ * stood. `giveDefaults` gives the new agent contracts in the same transaction. Refuses with `account_unknown`,
+ * `member_closed`, `agent_exists` and `agent_type_unavailable`.
  */
 export function createAppoint({ clock, agents, types, tree, members }: AgentRooms) {
   /** Where an agent may stand who should come to stand below `first`. */
@@ -30,7 +32,11 @@ export function createAppoint({ clock, agents, types, tree, members }: AgentRoom
     return member
   }
 
-  return async (brand: string, { username, type }: { username: string; type: AgentType }): Promise<string> => {
+  return async (
+    brand: string,
+    { username, type }: { readonly username: string; readonly type: AgentType },
+    giveDefaults: GiveDefaults,
+  ): Promise<string> => {
     await types.demandAvailable(brand, type)
     const { id } = await demandMember(brand, username)
     return tree.change(brand, async (transaction) => {
@@ -42,6 +48,7 @@ export function createAppoint({ clock, agents, types, tree, members }: AgentRoom
       if (former) await agents.change(transaction, id, { parent, type, state: 'active', reason: null, since })
       else await agents.add(transaction, { id, brand, parent, type, since })
       await members.setType(transaction, id, type)
+      await giveDefaults(transaction, { brand, agent: id, type })
       return id
     })
   }

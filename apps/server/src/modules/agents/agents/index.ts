@@ -31,6 +31,7 @@ export function createAgents(needs: AgentsNeeds) {
   return {
     types: {
       list: types.list,
+      namesOf: types.namesOf,
       set: types.set,
       demandAvailable: types.demandAvailable,
       invitable: types.invitable,
@@ -40,6 +41,7 @@ export function createAgents(needs: AgentsNeeds) {
     paths: agents.paths,
     rightBelow: places.rightBelow,
     isInBranch: places.isInBranch,
+    chainsOf: places.chainsOf,
     sizes: sizes.ofEach,
     sizeOfBranch: sizes.ofBranch,
     historyOf: sizes.historyOf,

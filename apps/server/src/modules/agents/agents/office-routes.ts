@@ -1,12 +1,17 @@
 import * as contract from '@sanuk/contracts/office-agents'
 import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { GiveDefaults } from '#platform/capabilities/starting-contracts'
 import { readListQuery } from '#platform/list-query'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { AgentRecord, Agents } from './index.ts'
 
-type Needs = { readonly agents: Agents; readonly approvals: ProposeAndShow }
+type Needs = {
+  readonly agents: Agents
+  readonly approvals: ProposeAndShow
+  readonly giveDefaults: GiveDefaults
+}
 
 /** What operators do with agents: look at the tree, appoint, change, suspend, close and move them. */
 export function agentsOfficeRoutes(serve: Serve, needs: Needs): void {
@@ -72,14 +77,10 @@ function listRoutes(serve: Serve, { agents, approvals }: Needs): void {
   serve(contract.listAgentTypes, async ({ brand }) => ({ list: await agents.types.list(brand.id) }))
 }
 
-function changeRoutes(serve: Serve, { agents }: Needs): void {
-  serve(contract.appointAgent, async ({ brand, body }) => ({ id: await agents.appoint(brand.id, body) }))
+function changeRoutes(serve: Serve, { agents, giveDefaults }: Needs): void {
+  serve(contract.appointAgent, async ({ brand, body }) => ({ id: await agents.appoint(brand.id, body, giveDefaults) }))
   serve(contract.changeAgentType, async ({ brand, params, body }) => {
     await agents.changeType(brand.id, params.id, body.type)
-    return {}
-  })
-  serve(contract.changeAgentState, async ({ brand, params, body }) => {
-    await agents.changeState(brand.id, params.id, body)
     return {}
   })
   serve(contract.setAgentType, async ({ brand, params, body }) => {

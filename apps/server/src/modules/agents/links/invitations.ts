@@ -1,6 +1,7 @@
 import type { checkAffiliate } from '@sanuk/contracts/agent-links'
+import type { ContractTerm } from '@sanuk/contracts/agent-terms'
 import { dayOf } from '@sanuk/contracts/calendar-day'
-import { isAgentType } from '@sanuk/contracts/identity'
+import { type AgentType, isAgentType } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Brand } from '#platform/caller'
 import type { DemandBudgets, SpendBudgets } from '#platform/capabilities/budgets'
@@ -12,7 +13,7 @@ import { maskedName } from '#platform/masked-name'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import { linkStateAt } from './link-state.ts'
-import type { LinkAgents } from './needs.ts'
+import type { LinkAgents, LinkTerms } from './needs.ts'
 import { createLinkStore, type LinkRecord } from './store/links.ts'
 import { createResultStore } from './store/results.ts'
 
@@ -23,6 +24,7 @@ type Needs = {
   readonly inviterBy: FindInviter
   readonly findMember: FindMember
   readonly agents: Pick<LinkAgents, 'find' | 'invitable' | 'appointInvited' | 'lockTree'>
+  readonly terms: Pick<LinkTerms, 'offersOf' | 'isOffered' | 'begin' | 'tellLeftOut'>
   readonly demandBudgets: DemandBudgets
   readonly spendBudgets: SpendBudgets
 }
@@ -39,7 +41,7 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 /** By which codes one may register: invitation codes of members, and links of agents. */
 export function createInvitations(needs: Needs) {
-  const { database, clock, agents } = needs
+  const { database, clock, agents, terms } = needs
   const links = createLinkStore(database)
   const results = createResultStore(database)
 
@@ -58,9 +60,23 @@ export function createInvitations(needs: Needs) {
     return inviter === null ? null : { inviter, link: null, type: 0 }
   }
 
-  const appointIfAgentType = async (transaction: Transaction, { inviter, type }: Invitation, member: Member) => {
-    if (!isAgentType(type)) return true
-    return agents.appointInvited(transaction, { member: member.id, brand: member.brand, inviter, type })
+  /** Makes a new member the agent that a link says, with its terms; answers who is to be told of terms left out. */
+  const appoint = async (
+    transaction: Transaction,
+    { agent: inviter, terms: given }: LinkRecord,
+    { id: agent, brand, type }: Member & { readonly type: AgentType },
+  ): Promise<(() => Promise<void>) | null> => {
+    if (!(await agents.appointInvited(transaction, { member: agent, brand, inviter, type }))) throw invitationFault()
+    const newcomer = { brand, agent, type, inviter }
+    const leftOut = await terms.begin(transaction, newcomer, given)
+    return leftOut.length > 0 ? () => terms.tellLeftOut(newcomer, leftOut) : null
+  }
+  /** The terms of a link that hold now. */
+  const termsOf = async (code: string, brand: string): Promise<readonly ContractTerm[]> => {
+    const link = await links.byCode(brand, code)
+    if (!link || link.terms.length === 0) return []
+    const offers = await terms.offersOf({ id: link.agent, brand })
+    return link.terms.filter((term) => terms.isOffered(offers, term))
   }
 
   return {
@@ -69,20 +85,25 @@ export function createInvitations(needs: Needs) {
       if (invitation && isAgentType(invitation.type)) await agents.lockTree(transaction, brand)
     }) satisfies LockForInvitation,
     accept: (async (transaction, invitation, member) => {
-      if (!invitation?.link) return member
+      if (!invitation?.link) return { member, afterCommit: null }
       const link = await links.lockShared(transaction, invitation.link)
       if (!link || !(await isUsable(link, transaction))) throw invitationFault()
       await results.addJoined(transaction, { member: member.id, brand: member.brand, link: link.id })
-      if (!(await appointIfAgentType(transaction, invitation, member))) throw invitationFault()
-      return { ...member, type: invitation.type }
+      const { type } = invitation
+      const become = { ...member, type }
+      if (!isAgentType(type)) return { member: become, afterCommit: null }
+      return { member: become, afterCommit: await appoint(transaction, link, { ...member, type }) }
     }) satisfies AcceptInvitation,
     /** What an invitation is to a visitor; whoever guesses is told to wait, with `too_many_requests`. */
     check: async (code: string, { brand, address }: From): Promise<CheckedInvitation> => {
       await needs.demandBudgets(brand.id, [{ ...LOOKED_UP, subject: placeOf(address).address }])
       const invitation = await find(brand.id, code)
-      if (invitation) return open(invitation, await nameOf(needs.findMember, invitation.inviter))
+      if (invitation) {
+        const inviter = await nameOf(needs.findMember, invitation.inviter)
+        return open(invitation, { inviter, terms: await termsOf(code, brand.id) })
+      }
       const state = (await links.byCode(brand.id, code)) ? 'ended' : 'unknown'
-      return { success: false, state, type: null, inviter: null }
+      return { success: false, state, type: null, inviter: null, terms: [] }
     },
     /** Counts an opened page of an open link; more from one address than is likely is not counted. */
     countVisit: async (code: string, { brand, address }: From): Promise<void> => {
@@ -97,8 +118,10 @@ export function createInvitations(needs: Needs) {
 
 type CheckedInvitation = AnswerOf<typeof checkAffiliate>
 
-const open = ({ type }: Invitation, inviter: string | null): CheckedInvitation => {
-  return { success: true, state: 'open', type, inviter }
+type Offered = { readonly inviter: string | null; readonly terms: readonly ContractTerm[] }
+
+const open = ({ type }: Invitation, { inviter, terms }: Offered): CheckedInvitation => {
+  return { success: true, state: 'open', type, inviter, terms: [...terms] }
 }
 
 async function nameOf(findMember: FindMember, id: string): Promise<string | null> {

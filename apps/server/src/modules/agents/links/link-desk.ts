@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { InvitedType, LINK_DAYS } from '@sanuk/contracts/agent-links'
+import type { ContractTerm } from '@sanuk/contracts/agent-terms'
 import { takeAdvisoryLock } from '#platform/advisory-lock'
+import type { EndForClosed } from '#platform/capabilities/agent-closing'
 import { inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { fieldRefusal, type Inviting } from './demand-inviting.ts'
@@ -27,12 +29,14 @@ export type LinkRequest = {
   readonly host: string
   readonly days?: (typeof LINK_DAYS)[number] | undefined
   readonly note: string
+  /** Contracts that whoever becomes an agent by it starts with. */
+  readonly terms?: readonly ContractTerm[] | undefined
 }
 
 type Needs = LinksNeeds & { readonly links: LinkStore; readonly inviting: Inviting }
 
 /** What an agent does with their links. */
-export function createLinkDesk({ database, clock, links, inviting }: Needs) {
+export function createLinkDesk({ database, clock, links, inviting, terms: starting }: Needs) {
   /** Refuses with `links_used_up`. Links of one agent are made and opened again one after the other. */
   const demandLeft = async (transaction: Transaction, agent: string): Promise<void> => {
     if ((await links.countOpen(agent, clock(), transaction)) >= OPEN_LINKS) throw new Refusal('links_used_up')
@@ -47,25 +51,43 @@ export function createLinkDesk({ database, clock, links, inviting }: Needs) {
   }
 
   return {
+    /** Closes all links of an agent who is closed; no other one is made or opened meanwhile. */
+    endForClosed: (async (transaction, { agent, at }) => {
+      await lock(transaction, agent)
+      await links.closeAll(transaction, agent, at)
+    }) satisfies EndForClosed,
     /**
      * Makes a link; the same request again answers the first one. Refuses with `agent_suspended`,
-     * `agent_type_unavailable`, `agent_type_without_agents`, `link_host_unknown` and `links_used_up`.
+     * `agent_type_unavailable`, `agent_type_without_agents`, `link_host_unknown` and `links_used_up`, and terms as
+     * `ValidateTerms` does.
      */
     make: async (agent: string, brand: LinkBrand, wish: LinkRequest): Promise<LinkRecord> => {
-      const { requestId, type, host, days, note } = wish
+      const { requestId, type, host, days, note, terms = [] } = wish
       const known = await links.ofRequest(agent, requestId)
       if (known) return known
-      await inviting.demandMayInvite(agent, type)
+      const giver = await inviting.demandMayInvite(agent, type)
       if (!brand.domains.includes(host)) throw fieldRefusal('host', 'link_host_unknown')
+      await starting.validate(giver, terms)
       return inTransaction(database, async (transaction) => {
         await lock(transaction, agent)
         const earlier = await links.ofRequest(agent, requestId, transaction)
         if (earlier) return earlier
+        await inviting.demandActive(agent, transaction)
         await demandLeft(transaction, agent)
         const createdAt = clock()
         const expiresAt = days === undefined ? null : new Date(createdAt.getTime() + days * DAY_MS)
-        const link = { id: randomUUID(), brand: brand.id, agent, type, host, note, requestId, createdAt, expiresAt }
-        return add(transaction, link)
+        return add(transaction, {
+          id: randomUUID(),
+          brand: brand.id,
+          agent,
+          type,
+          host,
+          note,
+          requestId,
+          createdAt,
+          expiresAt,
+          terms: [...terms],
+        })
       })
     },
     /**

@@ -2,12 +2,20 @@ import type { AgentType } from '@sanuk/contracts/identity'
 import type { AgentState } from '@sanuk/contracts/office-agents'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { PrepareAccount } from '#platform/capabilities/new-account'
+import type {
+  BeginContracts,
+  IsOffered,
+  OffersOf,
+  TellLeftOut,
+  ValidateTerms,
+} from '#platform/capabilities/starting-contracts'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
 
 export type LinkAgent = {
   readonly id: string
   readonly brand: string
+  readonly username: string
   readonly type: AgentType
   readonly state: AgentState
 }
@@ -31,6 +39,15 @@ export type LinkAgents = {
   ) => Promise<boolean>
 }
 
+/** What this room needs of the contracts that new agents start with. */
+export type LinkTerms = {
+  readonly offersOf: OffersOf
+  readonly isOffered: IsOffered
+  readonly validate: ValidateTerms
+  readonly begin: BeginContracts
+  readonly tellLeftOut: TellLeftOut
+}
+
 /** What links need to know of a brand. */
 export type LinkBrand = {
   readonly id: string
@@ -44,5 +61,6 @@ export type LinksNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly agents: LinkAgents
+  readonly terms: Pick<LinkTerms, 'offersOf' | 'isOffered' | 'validate' | 'begin'>
   readonly prepareAccount: PrepareAccount
 }

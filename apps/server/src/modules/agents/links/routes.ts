@@ -7,6 +7,7 @@ import {
 } from '@sanuk/contracts/agent-links'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { TermOffer } from '#platform/capabilities/starting-contracts'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
@@ -16,7 +17,10 @@ import { linkStateAt } from './link-state.ts'
 type Needs = { readonly links: Links; readonly clock: Clock; readonly siteOrigin: string }
 
 export function linksRoutes(serve: Serve, { links, clock, siteOrigin }: Needs): void {
-  const shown = (link: LinkRecord, results: LinkResults | undefined): AgentLink => ({
+  const shown = (
+    link: LinkRecord,
+    { results, offers }: { readonly results: LinkResults | undefined; readonly offers: readonly TermOffer[] },
+  ): AgentLink => ({
     id: link.id,
     code: link.code,
     address: addressOf(link, siteOrigin),
@@ -30,24 +34,30 @@ export function linksRoutes(serve: Serve, { links, clock, siteOrigin }: Needs): 
     firstDeposits: results?.firstDeposits ?? 0,
     played: results?.played ?? 0,
     valid: writeAmount(results?.valid ?? ZERO),
+    terms: links.termsOf(link, offers),
   })
   const one = async (link: LinkRecord, currency: CurrencyCode) => {
-    const results = await links.resultsOf([link.id], currency)
-    return { link: shown(link, results.get(link.id)) }
+    const [results, offers] = await Promise.all([
+      links.resultsOf([link.id], currency),
+      links.offersOf({ id: link.agent, brand: link.brand }),
+    ])
+    return { link: shown(link, { results: results.get(link.id), offers }) }
   }
 
   serve(listAgentLinks, async ({ caller, brand, query }) => {
-    const [{ list, nextCursor, results }, types, left] = await Promise.all([
+    const [{ list, nextCursor, results }, types, left, offers] = await Promise.all([
       links.list(caller.id, brand.currency, readCursor(query.cursor)),
       links.typesOf(caller.id),
       links.leftOf(caller.id),
+      links.offersOf({ id: caller.id, brand: brand.id }),
     ])
     return {
-      list: list.map((link) => shown(link, results.get(link.id))),
+      list: list.map((link) => shown(link, { results: results.get(link.id), offers })),
       nextCursor,
       types,
       hosts: [...brand.domains],
       left,
+      offers: offers.map(({ tiers, ...offer }) => ({ ...offer, tiers: [...tiers] })),
     }
   })
   serve(makeAgentLink, async ({ caller, brand, body }) => one(await links.make(caller.id, brand, body), brand.currency))

@@ -9,9 +9,11 @@ import { createAgreements } from './agreements/agreements.ts'
 import { createCalendars } from './calendar-of.ts'
 import { createChangeContract } from './change-contract.ts'
 import { createCloseAll } from './close-periods.ts'
+import { createClosing } from './closing.ts'
 import { createContractsAfterMove } from './contracts-after-move.ts'
 import { createDividends } from './dividend/dividends.ts'
 import { createExplainSalary } from './explain-salary.ts'
+import { createMargins } from './margins.ts'
 import type { SalaryNeeds } from './needs.ts'
 import { createOwnPeriods } from './own-periods.ts'
 import { createOwnSalary } from './own-salary.ts'
@@ -26,6 +28,8 @@ import { listEarnings, waitingAt } from './store/earnings.ts'
 import { createPaymentStore } from './store/payments.ts'
 import { openDividend, openScheme } from './stored.ts'
 import { createTeamContracts } from './team-contracts.ts'
+
+export { createStartingContracts, type StartingContracts } from './starting/starting-contracts.ts'
 
 export type Salary = ReturnType<typeof createSalary>
 
@@ -54,6 +58,7 @@ export function createSalary(needs: SalaryNeeds) {
   const contracts = createChangeContract(parts)
   const standingOf = contracts.standing
   const dividends = createDividends(parts)
+  const margins = createMargins(parts)
   const paidIf = createPaidIf({ ...parts, billsOf: dividends.billsOf })
   const agreements = createAgreements({ ...parts, standingOf, paidIf })
   const across = { standingOf, agreements }
@@ -63,6 +68,7 @@ export function createSalary(needs: SalaryNeeds) {
     own: { ...createOwnSalary(parts), explain: createExplainSalary(parts) },
     contracts,
     contractsAfterMove: createContractsAfterMove(parts),
+    closing: createClosing(parts),
     agreements,
     dividends,
     team: createTeamContracts({ ...parts, ...across }),
@@ -84,13 +90,15 @@ export function createSalary(needs: SalaryNeeds) {
       return { paid, waiting }
     },
     preview: createPreviewRules(parts),
-    /** Puts approved rules in force from their day on. */
+    margins,
+    /** Puts approved rules in force from their day on. Outdated are those that leave too little by the rebates of now. */
     carryOutRules: async (
       transaction: Transaction,
       proposal: { readonly brand: string; readonly details: unknown },
     ) => {
       const proposed = proposedAgentMoneyRules.parse(proposal.details)
       const { brand } = proposal
+      await margins.demandCurrent(brand, proposed)
       await rules.add(transaction, { ...proposed, brand, today: await todayOf(brand), decidedAt: clock() })
       return null
     },

@@ -1,7 +1,9 @@
+import type { AgentScheme } from '@sanuk/contracts/agent-schemes'
 import * as contract from '@sanuk/contracts/office-agent-money'
 import { add, writeAmount } from '@sanuk/money/amount'
-import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { ProposeAndShow, WaitingAboutPart } from '#platform/capabilities/approval'
 import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { readListQuery, wantedMember } from '#platform/list-query'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -10,7 +12,8 @@ import { stateOf } from './salary-state.ts'
 
 type Needs = {
   readonly salary: Salary
-  readonly approvals: ProposeAndShow
+  readonly approvals: ProposeAndShow & { readonly waitingAboutPart: WaitingAboutPart }
+  readonly operatorNames: OperatorNames
   readonly findMembers: FindMembers
   readonly findByUsername: FindMemberByUsername
 }
@@ -25,12 +28,13 @@ export function salaryOfficeRoutes(serve: Serve, needs: Needs): void {
 
 function rulesRoutes(serve: Serve, { salary, approvals }: Needs): void {
   serve(contract.officeAgentMoney, async ({ brand }) => {
-    const [list, today, waiting, periods, figures] = await Promise.all([
+    const [list, today, waiting, periods, figures, margins] = await Promise.all([
       salary.listRules(brand.id),
       salary.todayOf(brand.id),
       approvals.waitingAbout(brand.id, ['salary.rules'], [brand.id]),
       salary.closedPeriods(brand.id),
       salary.figures(brand.id),
+      salary.margins.today(brand.id),
     ])
     return {
       list,
@@ -41,26 +45,33 @@ function rulesRoutes(serve: Serve, { salary, approvals }: Needs): void {
       }),
       paid: writeAmount(figures.paid),
       waiting: writeAmount(figures.waiting),
+      margins,
     }
   })
   serve(contract.previewAgentMoney, async ({ brand, body }) => {
-    const schemes = await salary.preview(brand.id, body)
+    const [schemes, margins] = await Promise.all([
+      salary.preview(brand.id, body),
+      salary.margins.ofRules(brand.id, body),
+    ])
     return {
       earned: writeAmount(add(...schemes.map(({ earned }) => earned))),
-      schemes: schemes.map(({ scheme, from, to, agents, valid, earned, net }) => {
+      schemes: schemes.map(({ scheme, from, to, agents, staked, valid, earned, net }) => {
         return {
           scheme,
           from,
           to,
           agents,
+          staked: writeAmount(staked),
           valid: writeAmount(valid),
           earned: writeAmount(earned),
           net: writeAmount(net),
         }
       }),
+      margins,
     }
   })
   serve(contract.proposeAgentMoney, async ({ caller, brand, body }) => {
+    await salary.margins.demand(brand.id, body)
     const { id } = await approvals.propose(caller, brand.id, {
       kind: 'salary.rules',
       about: brand.name,
@@ -97,29 +108,39 @@ function listRoutes(serve: Serve, { salary, findMembers, findByUsername }: Needs
   })
 }
 
-function contractRoutes(serve: Serve, { salary, approvals }: Needs): void {
+const CONTRACT = 'salary.contract'
+
+function contractRoutes(serve: Serve, { salary, approvals, operatorNames }: Needs): void {
+  const proposalAbout = async (brand: string, agent: string, scheme: AgentScheme) => {
+    const waiting = await approvals.waitingAboutPart(brand, { kind: CONTRACT, subjectId: agent, part: scheme })
+    if (!waiting) return null
+    const { id, proposedBy, proposedAt } = waiting
+    const names = await operatorNames([proposedBy])
+    return { id, proposedBy: names.get(proposedBy) ?? '', proposedAt: proposedAt.toISOString() }
+  }
   serve(contract.readSalaryContract, async ({ brand, params, query: { scheme } }) => {
     const which = { brand: brand.id, agent: params.id, scheme }
     await salary.contracts.demandAgent(which)
-    const [list, { below, ...standing }, waiting] = await Promise.all([
+    const [list, { below, ...standing }, proposal] = await Promise.all([
       salary.listContracts(which),
       salary.contracts.standing(which),
-      approvals.waitingAbout(brand.id, ['salary.contract'], [params.id]),
+      proposalAbout(brand.id, params.id, scheme),
     ])
     return {
       list: list.map(({ decidedAt, ...one }) => ({ ...one, decidedAt: decidedAt.toISOString() })),
       ...standing,
       below: below[0] ?? null,
-      proposal: waiting.get(params.id)?.id ?? null,
+      proposal,
     }
   })
   serve(contract.proposeSalaryContract, async ({ caller, brand, params, body }) => {
     const which = { brand: brand.id, agent: params.id, scheme: body.scheme }
     const { agent, details } = await salary.contracts.prepare(which, body.tiers)
     const { id } = await approvals.propose(caller, brand.id, {
-      kind: 'salary.contract',
+      kind: CONTRACT,
       about: agent.username,
       subjectId: agent.id,
+      part: body.scheme,
       details,
     })
     return { proposal: id }

@@ -19,6 +19,8 @@ export function createOwnSalary({ rules, contracts, schemes, periods, periodsNow
       ])
       return SALARY_SCHEMES.filter((scheme) => mostOf(held, scheme) > 0 || own.includes(scheme))
     },
+    /** Schemes in which the agent has a contract that holds or will hold. */
+    schemesHeld: async ({ brand, agent }: Omit<Whose, 'scheme'>) => contracts.schemesHeld(agent, await todayOf(brand)),
     /** The contract that holds and the next one, the period so far, what was paid, and earlier periods, newest first. */
     standing: async (whose: Whose, from: Place | null) => {
       const { brand, scheme, agent } = whose

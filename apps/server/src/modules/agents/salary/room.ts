@@ -1,10 +1,13 @@
 import { defineRoom } from '#platform/room'
 import type { Members } from '../../accounts/members/index.ts'
+import type { Catalogue } from '../../games/catalogue/index.ts'
 import type { Turnover } from '../../games/turnover/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
+import type { Rebates } from '../../rewards/rebates/index.ts'
 import type { Messages } from '../../site/messages/index.ts'
 import type { System } from '../../site/system/index.ts'
 import type { Approvals } from '../../staff/approvals/index.ts'
+import type { Operators } from '../../staff/operators/index.ts'
 import type { Agents } from '../agents/index.ts'
 import { agreementRoutes } from './agreements/routes.ts'
 import { dividendOfficeRoutes } from './dividend/office-routes.ts'
@@ -15,8 +18,10 @@ import { salaryRoutes } from './routes.ts'
 
 type Below = {
   readonly agents: Pick<Agents, 'below' | 'demand'>
+  readonly catalogue: Pick<Catalogue, 'returnsByCategory'>
   readonly members: Pick<Members, 'findMany'>
   readonly messages: Pick<Messages, 'tell'>
+  readonly rebates: Pick<Rebates, 'highestRates'>
   readonly system: Pick<System, 'describe'>
   readonly turnover: Turnover
   readonly wallet: Pick<Wallet, 'accountOf'>
@@ -28,15 +33,21 @@ type Office = {
   readonly salary: Salary
   readonly approvals: Approvals
   readonly members: Pick<Members, 'findMany' | 'findByUsername'>
+  readonly operators: Pick<Operators, 'names'>
 }
 
 export const salaryRoom = defineRoom({
   name: 'salary',
-  build: ({ agents, members, messages, system, turnover, wallet }: Below, { database, clock, live }) =>
+  build: (
+    { agents, catalogue, members, messages, rebates, system, turnover, wallet }: Below,
+    { database, clock, live },
+  ) =>
     createSalary({
       database,
       clock,
       turnover,
+      returnsByCategory: catalogue.returnsByCategory,
+      highestRebates: rebates.highestRates,
       demandAgent: agents.demand,
       agentsBelow: agents.below,
       tell: messages.tell,
@@ -50,9 +61,9 @@ export const salaryRoom = defineRoom({
     dividendRoutes(serve, salary)
     agreementRoutes(serve, { salary, findMembers: members.findMany })
   },
-  office: (serve, { salary, approvals, members }: Office) => {
+  office: (serve, { salary, approvals, members, operators }: Office) => {
     const { findMany: findMembers, findByUsername } = members
-    salaryOfficeRoutes(serve, { salary, approvals, findMembers, findByUsername })
+    salaryOfficeRoutes(serve, { salary, approvals, operatorNames: operators.names, findMembers, findByUsername })
     dividendOfficeRoutes(serve, { salary, approvals, findMembers, findByUsername })
   },
   jobs: ({ agreements, dividends, closePeriods, countWindows, followCorrections, payAll }) => [

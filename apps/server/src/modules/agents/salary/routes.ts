@@ -8,8 +8,8 @@ import type { Salary } from './index.ts'
 export function salaryRoutes(serve: Serve, { own, dividends, todayOf }: Salary): void {
   serve(salarySchemes, async ({ caller, brand }) => {
     const whose = { brand: brand.id, agent: caller.id }
-    const salaries = await own.schemesOf(whose)
-    return { list: [...salaries, ...(await dividends.own.schemesOf(whose, await todayOf(brand.id)))] }
+    const [salaries, held] = await Promise.all([own.schemesOf(whose), own.schemesHeld(whose)])
+    return { list: [...salaries, ...(await dividends.own.schemesOf(whose, await todayOf(brand.id)))], held }
   })
   serve(ownSalary, async ({ caller, brand, params, query }) => {
     const whose = { brand: brand.id, scheme: params.scheme, agent: caller.id }
@@ -44,9 +44,17 @@ export function salaryRoutes(serve: Serve, { own, dividends, todayOf }: Salary):
         valid: writeAmount(valid),
         earned: writeAmount(earned),
       })),
-      members: members.map(({ id, username, day, isActive, rounds, rate, deducted, ...sums }) => {
-        return { id, username, day, isActive, rounds, rate, deducted, ...written(sums) }
-      }),
+      members: members.map(({ id, username, day, isActive, rounds, kinds, rate, deducted, ...sums }) => ({
+        id,
+        username,
+        day,
+        isActive,
+        rounds,
+        kinds: kinds.map((kind) => ({ ...kind, valid: writeAmount(kind.valid) })),
+        rate,
+        deducted,
+        ...written(sums),
+      })),
       nextCursor,
     }
   })
@@ -55,9 +63,13 @@ export function salaryRoutes(serve: Serve, { own, dividends, todayOf }: Salary):
 type Own = Salary['own']
 type Standing = Awaited<ReturnType<Own['standing']>>
 type Period = Standing['list'][number]
-type Sums = Pick<Awaited<ReturnType<Own['explain']>>['parts'][number], 'valid' | 'amount'>
+type Sums = Pick<Awaited<ReturnType<Own['explain']>>['parts'][number], 'staked' | 'valid' | 'amount'>
 
-const written = ({ valid, amount }: Sums) => ({ valid: writeAmount(valid), amount: writeAmount(amount) })
+const written = ({ staked, valid, amount }: Sums) => ({
+  staked: writeAmount(staked),
+  valid: writeAmount(valid),
+  amount: writeAmount(amount),
+})
 
 const agreed = ({ id, tiers, from }: NonNullable<Standing['contract']>) => ({ id, tiers, from })
 

@@ -5,6 +5,7 @@ import { currency, isCurrencyCode } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { writeMoment } from '#platform/write-moment'
 import type { BoxRow, Facts } from './store/rows.ts'
+import { writeTerms } from './write-terms.ts'
 
 export type Reader = { readonly language: Language; readonly timeZone: string }
 
@@ -23,12 +24,13 @@ function inLanguage(texts: Partial<Record<Language, string>> | null, language: L
   return ''
 }
 
-/** Money and moments among the facts as the reader writes them. */
-function readable({ amount, currency: code, at, ...facts }: Facts, reader: Reader): Facts {
+/** Money, moments and contract terms among the facts as the reader writes them. */
+function readable({ amount, currency: code, at, terms, ...facts }: Facts, reader: Reader): Facts {
   return {
     ...facts,
     ...(amount && code && isCurrencyCode(code) && { amount: formatMoney(parseAmount(amount), currency(code)) }),
     ...(at && { at: writeMoment(new Date(at), reader) }),
+    ...(terms && { terms: writeTerms(terms, reader.language) }),
   }
 }
 

@@ -11,6 +11,8 @@ import { ShareButton } from '../../../components/share-button.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
 import { notify } from '../../../toasts/toasts.ts'
 import { faultText } from '../../../wire/fault-text.ts'
+import { GivenTerms } from '../terms/given-terms.tsx'
+import { useTypeName } from '../use-type-name.ts'
 import { Funnel } from './funnel.tsx'
 import styles from './links.module.css'
 import { NoteDialog } from './note-dialog.tsx'
@@ -24,6 +26,7 @@ export function LinkCard({ link }: { readonly link: AgentLink }) {
   const { _ } = useLingui()
   const moment = useMoment()
   const brand = useBrand()?.brand.name ?? SITE_NAME
+  const nameOf = useTypeName()
   const [dialog, setDialog] = useState<'qr' | 'note' | null>(null)
   const name = link.note || _('agent-links.code', { code: link.code })
   const expiry = link.expiresAt
@@ -37,13 +40,13 @@ export function LinkCard({ link }: { readonly link: AgentLink }) {
     >
       <div className={styles.card}>
         <p className={styles.meta}>
-          <Badge>{_(`agent-links.type.${link.type}`)}</Badge>{' '}
-          {_('agent-links.created', { when: moment(link.createdAt) })} · {expiry}
+          <Badge>{nameOf(link.type)}</Badge> {_('agent-links.created', { when: moment(link.createdAt) })} · {expiry}
         </p>
         <p className={styles.address}>
           <span>{link.address}</span>
           <CopyButton text={link.address} label={_('agent-links.copy', { name })} />
         </p>
+        {link.terms.length > 0 && <GivenTerms label={_('agent-terms.of')} terms={link.terms} />}
         <Funnel link={link} label={_('agent-links.results', { name })} />
         <div className={styles.actions}>
           {link.state === 'open' && (

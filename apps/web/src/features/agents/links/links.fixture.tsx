@@ -1,11 +1,13 @@
 import { type AgentLink, listAgentLinks } from '@sanuk/contracts/agent-links'
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { REGISTRATION_FIELDS, type RegistrationRules, registrationRules } from '@sanuk/contracts/registration-rules'
 import { whitelabel } from '@sanuk/contracts/system'
 import { showTheme } from '@sanuk/ui/component-page.fixture'
 import { Toaster } from '@sanuk/ui/toast'
 import { answerSealedCalls } from '@sanuk/wire/sealed-calls.fixture'
+import { page } from 'vitest/browser'
 import { aBrand } from '../../../brand/brand.fixture.ts'
-import { renderOnSite } from '../../../site-part.fixture.tsx'
+import { renderOnSite, say } from '../../../site-part.fixture.tsx'
 import { RegisterCenterPage } from '../register-center.tsx'
 import type { Links } from './use-links.ts'
 
@@ -24,6 +26,7 @@ export const aLink = (change: Partial<AgentLink> = {}): AgentLink => ({
   firstDeposits: 12,
   played: 9,
   valid: '45210.50',
+  terms: [],
   ...change,
 })
 
@@ -34,6 +37,7 @@ export const someLinks = (change: Partial<Links> = {}): Links => ({
   types: [0, 2],
   hosts: ['sanuk.test'],
   left: 19,
+  offers: [],
   ...change,
 })
 
@@ -48,7 +52,26 @@ export async function renderCentre(links: Links, theme: 'light' | 'dark' = 'ligh
       <Toaster label="Messages" closeLabel="Close message" />
       <RegisterCenterPage title={<h2>Account registration</h2>} />
     </main>,
-    { rooms: ['agent-links', 'field', 'wagers'] },
+    { rooms: ['agent-centre', 'agent-links', 'agent-terms', 'agent-agreements', 'field', 'wagers'] },
   )
   return list
+}
+
+const RULE = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  patternId: 'letterThenLettersAndDigits',
+  minLength: 4,
+  maxLength: 12,
+} as const
+
+/** Renders the form that opens an account, and gives the field of its username. */
+export async function openAccountForm(change: Partial<Links> = {}) {
+  answerCall(registrationRules, {
+    value: Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, RULE])) as RegistrationRules,
+  })
+  await renderCentre(someLinks(change))
+  await page.getByRole('tab', { name: say('agent-links.tab.account') }).click()
+  return page.getByLabelText(say('agent-links.account.username'), { exact: true })
 }

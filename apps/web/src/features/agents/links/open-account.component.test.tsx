@@ -1,35 +1,15 @@
 import { openAgentAccount } from '@sanuk/contracts/agent-links'
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
-import { REGISTRATION_FIELDS, type RegistrationRules, registrationRules } from '@sanuk/contracts/registration-rules'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { say } from '../../../site-part.fixture.tsx'
-import { renderCentre, someLinks } from './links.fixture.tsx'
-import type { Links } from './use-links.ts'
+import { openAccountForm } from './links.fixture.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const RULE = {
-  enabled: true,
-  required: true,
-  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-  patternId: 'letterThenLettersAndDigits',
-  minLength: 4,
-  maxLength: 12,
-} as const
-
-async function openForm(change: Partial<Links> = {}) {
-  answerCall(registrationRules, {
-    value: Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, RULE])) as RegistrationRules,
-  })
-  await renderCentre(someLinks(change))
-  await page.getByRole('tab', { name: say('agent-links.tab.account') }).click()
-  return page.getByLabelText(say('agent-links.account.username'), { exact: true })
-}
-
 test('open an account: asks for no account that breaks the rules, and says so beside the field', async () => {
-  const username = await openForm()
+  const username = await openAccountForm()
   await username.fill('9')
   await button(say('agent-links.account.submit')).click()
   await expect.element(page.getByText(say('field.length', { min: 4, max: 12 }), { exact: true })).toBeVisible()
@@ -38,7 +18,7 @@ test('open an account: asks for no account that breaks the rules, and says so be
 })
 
 test('open an account: the password is shown once, to copy or to send', async () => {
-  const username = await openForm()
+  const username = await openAccountForm()
   const password = 'Kx7-temp-9Q'
   const opened = answerCall(openAgentAccount, {
     value: { member: { id: crypto.randomUUID(), username: 'nok88' }, password },
@@ -66,7 +46,7 @@ test('open an account: the password is shown once, to copy or to send', async ()
 })
 
 test('open an account: does not lose the password to the Escape key', async () => {
-  const username = await openForm({ types: [0] })
+  const username = await openAccountForm({ types: [0] })
   answerCall(openAgentAccount, {
     value: { member: { id: crypto.randomUUID(), username: 'nok88' }, password: 'Kx7-temp' },
   })
@@ -78,7 +58,7 @@ test('open an account: does not lose the password to the Escape key', async () =
 })
 
 test('open an account: keeps its request when the answer is lost; another username or type is another request', async () => {
-  const username = await openForm()
+  const username = await openAccountForm()
   const opened = answerCall(openAgentAccount, 'network fault')
   const submit = button(say('agent-links.account.submit'))
   const sendsAs = async (requests: number) => {
@@ -100,7 +80,7 @@ test('open an account: keeps its request when the answer is lost; another userna
 })
 
 test('open an account: a taken username stands beside its field, anything else above the button', async () => {
-  const username = await openForm()
+  const username = await openAccountForm()
   const opened = answerCall(openAgentAccount, { refusal: 'username_taken' })
   await username.fill('nok88')
   await button(say('agent-links.account.submit')).click()

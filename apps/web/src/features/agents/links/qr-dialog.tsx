@@ -7,6 +7,7 @@ import { ImageDown } from 'lucide-react'
 import { SITE_NAME, useBrand } from '../../../brand/use-brand.ts'
 import { savePoster } from '../../../components/poster.ts'
 import { notify } from '../../../toasts/toasts.ts'
+import { GivenTerms } from '../terms/given-terms.tsx'
 import styles from './links.module.css'
 
 type QrDialogProps = { readonly link: AgentLink; readonly name: string; readonly onClose: () => void }
@@ -42,8 +43,11 @@ export function QrDialog({ link, name, onClose }: QrDialogProps) {
         </Button>
       }
     >
-      <div className={styles.qr}>
-        <QrCode text={link.address} label={_('agent-links.qr.of', { name })} />
+      <div className={styles.form}>
+        <div className={styles.qr}>
+          <QrCode text={link.address} label={_('agent-links.qr.of', { name })} />
+        </div>
+        {link.terms.length > 0 && <GivenTerms label={_('agent-terms.of')} terms={link.terms} />}
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AfterAnswer } from '#platform/after-answer'
 import type { AcceptInvitation, Invitation, LockForInvitation } from '#platform/capabilities/invitation'
 import type { Member } from '#platform/capabilities/member'
 import type { Visit } from '#platform/capabilities/visit'
@@ -16,6 +17,7 @@ import { randomAvatar } from './random-avatar.ts'
 import type { Wish } from './wish.ts'
 
 export type EnterNeeds = {
+  readonly afterAnswer: AfterAnswer
   readonly database: Database
   readonly clock: Clock
   readonly members: Members
@@ -62,16 +64,6 @@ export function createEnter(needs: EnterNeeds) {
     await spend?.(transaction)
   }
 
-  /** Before the member is added: the name is claimed until the transaction ends. */
-  const demandFreeNickname = async (
-    transaction: Transaction,
-    name: string | undefined,
-    { id: member, brand }: { readonly id: string; readonly brand: string },
-  ): Promise<void> => {
-    if (name === undefined || (await members.isNameFree(transaction, { brand, name, member }))) return
-    throw new Refusal('invalid_request', { fields: [{ field: 'nickname', word: 'field.taken' }] })
-  }
-
   /** Links the account of a provider, and answers the address of mail that it has verified. */
   const keepIdentity = async (
     transaction: Transaction,
@@ -96,8 +88,8 @@ export function createEnter(needs: EnterNeeds) {
       [wish.password, wish.paymentPassword].map((text) => (text ? hashPassword(text) : null)),
     )
     const id = randomUUID()
-    return inTransaction(database, async (transaction): Promise<Member> => {
-      await demandFreeNickname(transaction, wish.nickname, { id, brand: brand.id })
+    const { member, afterCommit } = await inTransaction(database, async (transaction) => {
+      await demandFreeNickname(members, transaction, { name: wish.nickname, id, brand: brand.id })
       await needs.invitations.lock(transaction, brand.id, invitation)
       const added = await members.add(transaction, {
         id,
@@ -130,7 +122,17 @@ export function createEnter(needs: EnterNeeds) {
       await needs.accountOf(added, transaction)
       return needs.invitations.accept(transaction, invitation, added)
     })
+    if (afterCommit) needs.afterAnswer.begin('a new member was not written to', afterCommit)
+    return member
   }
+}
+
+type Named = { readonly name: string | undefined; readonly id: string; readonly brand: string }
+
+/** Before the member is added: the name is claimed until the transaction ends. */
+async function demandFreeNickname(members: Members, transaction: Transaction, { name, id, brand }: Named) {
+  if (name === undefined || (await members.isNameFree(transaction, { brand, name, member: id }))) return
+  throw new Refusal('invalid_request', { fields: [{ field: 'nickname', word: 'field.taken' }] })
 }
 
 /** Also for names that are nobody's: which those are is not told apart. */

@@ -6,6 +6,8 @@ import type { Database } from '#platform/database'
 export function createPlaceStore(database: Database): {
   readonly rightBelow: RightBelow
   readonly isInBranch: IsInBranch
+  /** Agents above members, from the top down, as the tree stands in the end; of an agent, itself the last. */
+  readonly chainsOf: (members: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
 } {
   return {
     rightBelow: async (agent, { members, day }, on = database) => {
@@ -19,6 +21,13 @@ export function createPlaceStore(database: Database): {
            and belongs.from_day <= ${day}::date and (belongs.until_day is null or belongs.until_day > ${day}::date)
       `.execute(on)
       return new Set(rows.map(({ id }) => id))
+    },
+    chainsOf: async (members) => {
+      const { rows } = await sql<{ member: string; ancestors: string[] }>`
+        select belongs.member, stands.ancestors from agents.belongs
+          join agents.stands on stands.agent = belongs.agent and stands.until_day is null
+         where belongs.member = any (${[...members]}::uuid[]) and belongs.until_day is null`.execute(database)
+      return new Map(rows.map(({ member, ancestors }) => [member, ancestors]))
     },
     isInBranch: async (agent, { member, day }) => {
       const { rows } = await sql<{ within: boolean | null }>`

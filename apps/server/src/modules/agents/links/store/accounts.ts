@@ -1,6 +1,6 @@
 import type { InvitedType } from '@sanuk/contracts/agent-links'
 import { sql } from 'kysely'
-import type { Transaction } from '#platform/database'
+import type { Database, Transaction } from '#platform/database'
 
 /** An account that an agent opened for somebody. */
 export type OpenedAccount = {
@@ -34,3 +34,18 @@ export const accountStore = {
 }
 
 export type AccountStore = typeof accountStore
+
+/** So many opened accounts are looked at. */
+const OPENED = 5_000
+
+/** Accounts that agents of a brand opened since an instant, the newest first. */
+export async function openedSince(
+  database: Database,
+  brand: string,
+  since: Date,
+): Promise<{ readonly member: string; readonly agent: string }[]> {
+  const { rows } = await sql<{ member: string; agent: string }>`
+    select member, agent from links.account where brand = ${brand} and opened_at >= ${since}
+     order by opened_at desc limit ${OPENED}`.execute(database)
+  return rows
+}

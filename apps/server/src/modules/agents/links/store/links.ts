@@ -1,4 +1,5 @@
 import { INVITED_TYPES } from '@sanuk/contracts/agent-links'
+import { contractTerm } from '@sanuk/contracts/agent-terms'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
@@ -16,6 +17,8 @@ const linkRow = z.object({
   createdAt: z.date(),
   expiresAt: z.nullable(z.date()),
   closedAt: z.nullable(z.date()),
+  /** Contracts that whoever becomes an agent by it starts with. */
+  terms: z.array(contractTerm),
 })
 
 /** A link as it is stored. */
@@ -24,7 +27,7 @@ export type LinkRecord = z.output<typeof linkRow>
 export type NewLink = Omit<LinkRecord, 'closedAt'> & { readonly requestId: string }
 
 const columns = sql.raw(
-  `id, brand, agent, code, type, host, note, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt"`,
+  `id, brand, agent, code, type, host, note, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt", terms`,
 )
 
 const PAGE = 10
@@ -59,12 +62,19 @@ export function createLinkStore(database: Database) {
          where agent = ${agent} and closed_at is null and (expires_at is null or expires_at > ${now})`.execute(on)
       return rows[0]?.open ?? 0
     },
+    /** Closes all links of an agent. */
+    closeAll: async (transaction: Transaction, agent: string, at: Date): Promise<void> => {
+      await sql`update links.link set closed_at = ${at} where agent = ${agent} and closed_at is null`.execute(
+        transaction,
+      )
+    },
     /** Adds a link; `false` where its code is taken. */
     add: async (transaction: Transaction, link: NewLink): Promise<boolean> => {
       const { numAffectedRows } = await sql`
-        insert into links.link (id, brand, agent, code, type, host, note, request_id, created_at, expires_at)
+        insert into links.link (id, brand, agent, code, type, host, note, request_id, created_at, expires_at,
+                                terms)
         values (${link.id}, ${link.brand}, ${link.agent}, ${link.code}, ${link.type}, ${link.host}, ${link.note},
-                ${link.requestId}, ${link.createdAt}, ${link.expiresAt})
+                ${link.requestId}, ${link.createdAt}, ${link.expiresAt}, ${JSON.stringify(link.terms)}::jsonb)
         on conflict on constraint link_of_code do nothing`.execute(transaction)
       return numAffectedRows === 1n
     },

@@ -35,6 +35,11 @@ export type OwnBill = Omit<Bill, 'agent' | 'above' | 'beginsAt' | 'approved' | '
   readonly denied: string | null
 }
 
+/** What goes to the line of an agent right below. */
+type Line = { readonly agent: string; readonly granted: Amount }
+
+type BillWithLines = { readonly bill: OwnBill; readonly lines: readonly Line[] }
+
 /** The tier after the one that is reached, and what is missing to it. */
 export type MissingLoss = {
   readonly tier: AgentTier
@@ -49,15 +54,18 @@ export function createOwnDividends(needs: Needs) {
   const contractOn = (whose: Whose, { firstDay }: Period): Promise<Contract | null> =>
     contracts.on({ ...whose, day: firstDay })
   /** The bill of a period that lasts, whose count is due in a minute, or that brought nothing. */
-  const countedNow = async (whose: Whose, period: Period): Promise<OwnBill> => {
+  const countedNow = async (whose: Whose, period: Period): Promise<BillWithLines> => {
     const { brand, scheme, agent } = whose
     const { bills } = await billsOf({ brand, scheme, period, branchOf: agent })
     const found = bills.find((bill) => bill.agent === agent) ?? nothing(agent, period)
-    return { ...ownCount(found), state: period.to > clock() ? 'running' : 'waiting' }
+    const state = period.to > clock() ? 'running' : 'waiting'
+    return { bill: { ...ownCount(found), state }, lines: linesBelow(agent, bills) }
   }
-  const billFor = async (whose: Whose, period: Period): Promise<OwnBill> => {
-    const kept = await dividends[whose.scheme].bills.find(whose.agent, period.firstDay)
-    return kept ? ownBill(kept) : countedNow(whose, period)
+  const billFor = async (whose: Whose, period: Period): Promise<BillWithLines> => {
+    const { bills } = dividends[whose.scheme]
+    const kept = await bills.find(whose.agent, period.firstDay)
+    if (!kept) return countedNow(whose, period)
+    return { bill: ownBill(kept), lines: await bills.linesBelow(whose.agent, period.firstDay) }
   }
   return {
     /** Schemes by which the brand pays, or in which the agent has a history, in their usual order. */
@@ -77,7 +85,7 @@ export function createOwnDividends(needs: Needs) {
         bills.paidTo(agent),
         bills.ofAgent(agent, from),
       ])
-      const now = contract && by.most > 0 ? await countedNow(whose, running) : null
+      const now = contract && by.most > 0 ? (await countedNow(whose, running)).bill : null
       return {
         way: by.way,
         carry: by.carry,
@@ -97,10 +105,9 @@ export function createOwnDividends(needs: Needs) {
       if (period.firstDay !== day || period.from > clock()) throw new Refusal('not_found')
       const by = await rulesOf({ brand, scheme, period })
       const counting = { brand, scheme, currency: by.currency, most: by.most, period, branchOf: agent }
-      const [bill, contract, lines, page] = await Promise.all([
+      const [{ bill, lines }, contract, page] = await Promise.all([
         billFor(whose, period),
         contractOn(whose, period),
-        dividends[scheme].bills.linesBelow(agent, day),
         needs.teams.members(counting, from),
       ])
       const names = await needs.findMembers([...page.list.map(({ id }) => id), ...lines.map((line) => line.agent)])
@@ -124,6 +131,12 @@ const ownBill = ({ agent: _agent, above: _above, beginsAt: _at, approved, ...kep
 function ownCount({ agent: _agent, above: _above, contract: _contract, carriedOn: _on, ...counted }: CountedBill) {
   return { ...counted, paid: ZERO, paidAt: null, denied: null }
 }
+
+/** Of bills that are not kept: what goes to the lines right below an agent, the largest first. */
+const linesBelow = (agent: string, bills: readonly CountedBill[]): readonly Line[] =>
+  bills
+    .filter(({ above, granted }) => above === agent && granted > 0n)
+    .toSorted((one, other) => Number(other.granted - one.granted) || one.agent.localeCompare(other.agent))
 
 /** Of an agent whose team did nothing. */
 const nothing = (agent: string, { firstDay, lastDay }: Period): CountedBill => ({

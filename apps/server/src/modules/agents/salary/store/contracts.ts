@@ -29,8 +29,11 @@ type Decided = OfAgent & {
   readonly decidedAt: Date
 }
 
-/** Why tiers hold: operators decided it, agents agreed, or a contract above was lowered. */
-export type ContractReason = 'operator' | 'agreement' | 'lower_above'
+/**
+ * Why tiers hold: operators decided it, agents agreed, a contract above was lowered, whoever brought the agent in gave
+ * them, they are the brand's default for the type, or the agency was closed.
+ */
+export type ContractReason = 'operator' | 'agreement' | 'lower_above' | 'given' | 'default' | 'closed'
 
 const heldRow = z.object({ agent: z.uuid(), ancestors: z.array(z.uuid()), tiers: agentTiers })
 
@@ -60,6 +63,13 @@ export function createContractStore(database: Database) {
     schemesOf: async (agent: string): Promise<AgentScheme[]> => {
       const { rows } = await sql<{ scheme: AgentScheme }>`
         select distinct scheme from salary.contract where agent = ${agent} and tiers <> '[]'`.execute(database)
+      return rows.map(({ scheme }) => scheme)
+    },
+    /** Schemes in which an agent has a contract that holds on a day or a later one. */
+    schemesHeld: async (agent: string, day: string): Promise<AgentScheme[]> => {
+      const { rows } = await sql<{ scheme: AgentScheme }>`
+        select distinct scheme from salary.contract
+         where agent = ${agent} and tiers <> '[]' and (until_day is null or until_day > ${day}::date)`.execute(database)
       return rows.map(({ scheme }) => scheme)
     },
     /** What holds for an agent on a day, or `null`. */

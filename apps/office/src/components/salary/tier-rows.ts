@@ -1,6 +1,6 @@
 import { type AgentScheme, type AgentTier, DIVIDEND_RATE_MAX, SALARY_RATE_MAX } from '@sanuk/contracts/agent-schemes'
 import { isMoney, parseAmount } from '@sanuk/money/amount'
-import { isDividend } from '../../components/salary/is-dividend.ts'
+import { isDividend } from './is-dividend.ts'
 
 /** The fields of a tier, as refusals name them. */
 export type TierField = 'rate' | 'valid' | 'active' | 'loss'

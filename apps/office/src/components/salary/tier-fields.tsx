@@ -9,10 +9,10 @@ import { MoneyInput } from '@sanuk/ui/money-input'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { RateInput } from '../../components/rate-input.tsx'
-import styles from '../../components/rules/rules.module.css'
 import type { OfficeWord } from '../../language/office-word.ts'
 import { useBrand } from '../../wire/use-brand.ts'
+import { RateInput } from '../rate-input.tsx'
+import styles from '../rules/rules.module.css'
 import { fieldsOf, rowAfter, type TierField, type TierRow } from './tier-rows.ts'
 
 type Props = {
