@@ -15,6 +15,7 @@ export const aBrand = ({ name = 'Test', on = [], ...change }: Change = {}): Bran
   theme: { light: {}, dark: {} },
   loginedToHomePage: false,
   agentCentreTypes: [],
+  agentTypeNames: [],
   modules: moduleTree(new Set(on)),
   customerService: [],
   licences: [],

@@ -1,17 +1,18 @@
 import { checkAffiliate, countLinkVisit } from '@sanuk/contracts/agent-links'
-import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import { memberInfo } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { aBrand } from '../brand/brand.fixture.ts'
 import { forgetInvitation, keptInvitation, noteInvitation } from '../session/invitation.ts'
 import { describeSession, endSession, startSession } from '../session/session.ts'
 import { renderOnSite, say } from '../site-part.fixture.tsx'
 import { JoinPage } from './join-page.tsx'
 
-const OPEN: AnswerOf<typeof checkAffiliate> = { success: true, state: 'open', type: 0, inviter: 'ma***99' }
+const OPEN: AnswerOf<typeof checkAffiliate> = { success: true, state: 'open', type: 0, inviter: 'ma***99', terms: [] }
 const INVITED = { brand: 'Sanuk', inviter: 'ma***99' }
 
 // Not when a test ends: its page still stands then, and may write again.
@@ -21,15 +22,15 @@ beforeEach(() => {
 })
 
 /** The page as a link leads to it, or without an invitation. */
-async function renderJoin(code?: string) {
-  answerCall(whitelabel, 'no reply yet')
+async function renderJoin(code?: string, brand: Reply<typeof whitelabel> = 'no reply yet') {
+  answerCall(whitelabel, brand)
   const search = code === undefined ? '' : `?code=${code}`
   noteInvitation(search)
   return renderOnSite(
     <main>
       <JoinPage />
     </main>,
-    { path: `/join${search}`, rooms: ['pages', 'agents'] },
+    { path: `/join${search}`, rooms: ['pages', 'agents', 'agent-terms'] },
   )
 }
 
@@ -53,8 +54,33 @@ test('an invitation for agents says so', async () => {
   await expect.element(page.getByRole('heading', { name: say('agents.invited.agent', INVITED) })).toBeVisible()
 })
 
+test('an invitation for agents names their type as the brand does', async () => {
+  answerCall(checkAffiliate, { value: { ...OPEN, type: 41 } })
+  answerCall(countLinkVisit, { value: {} })
+  await renderJoin('FRIEND2345', {
+    value: aBrand({ agentTypeNames: [{ type: 41, names: { th: 'หัวหน้าสาย', en: 'Team lead' } }] }),
+  })
+  await expect.element(page.getByText('Invitation: Team lead')).toBeVisible()
+})
+
+test('an invitation with contract terms shows the rates before the registration', async () => {
+  const tiers = [
+    { rate: 40, valid: '0.00', active: 0 },
+    { rate: 50, valid: '20000.00', active: 5 },
+  ]
+  answerCall(checkAffiliate, { value: { ...OPEN, type: 2, terms: [{ scheme: 'daily-salary', tiers }] } })
+  answerCall(countLinkVisit, { value: {} })
+  await renderJoin('FRIEND2345')
+  const terms = page.getByRole('list', { name: 'Daily salary' })
+  await expect
+    .element(terms)
+    .toMatchTextContent(/^0\.40% without conditions\s*0\.50% from ฿20,000\.00 valid stake and 5 active accounts/)
+  await expect.element(page.getByText(say('agent-terms.offered.note'))).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
+})
+
 test.each(['ended', 'unknown'] as const)('an invitation that is %s can be left behind', async (state) => {
-  answerCall(checkAffiliate, { value: { success: false, state, type: null, inviter: null } })
+  answerCall(checkAffiliate, { value: { success: false, state, type: null, inviter: null, terms: [] } })
   answerCall(countLinkVisit, { value: {} })
   await renderJoin('FRIEND2345')
   await expect.element(page.getByText(say(`agents.invited.${state}`))).toBeVisible()
@@ -67,7 +93,7 @@ test('an invitation that the tab keeps, and that has ended, gives way to the one
   noteInvitation('?code=ENDED23456')
   answerCall(countLinkVisit, { value: {} })
   const checked = answerCall(checkAffiliate, { value: OPEN })
-  checked.replyOnce({ value: { success: false, state: 'ended', type: null, inviter: null } })
+  checked.replyOnce({ value: { success: false, state: 'ended', type: null, inviter: null, terms: [] } })
   await renderJoin('FRIEND2345')
   await expect.element(page.getByRole('heading', { name: say('agents.invited.member', INVITED) })).toBeVisible()
   expect(checked.requests.map(({ query }) => query.code)).toEqual(['ENDED23456', 'FRIEND2345'])

@@ -50,7 +50,7 @@ export const pageTable: Record<ListedPage, Page> = {
     load: () => import('./point-mall-page.tsx').then((it) => it.PointMallPage),
   },
   down: { rooms: ['pages', 'app', 'push'], load: () => import('./down-page.tsx').then((it) => it.DownPage) },
-  join: { rooms: ['pages', 'agents'], load: () => import('./join-page.tsx').then((it) => it.JoinPage) },
+  join: { rooms: ['pages', 'agents', 'agent-terms'], load: () => import('./join-page.tsx').then((it) => it.JoinPage) },
   vip: { rooms: ['pages', 'vip'], load: () => import('./vip-page.tsx').then((it) => it.VipPage) },
   missing: { rooms: ['pages'], load: () => import('./missing-page.tsx').then((it) => it.MissingPage) },
   game: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.GamePage) },

@@ -37,7 +37,7 @@ async function openAs(type: AccountType, opened: Opened = {}) {
   answerCall(whitelabel, { value: aBrand({ agentCentreTypes: TYPES }) })
   answerCall(memberInfo, { value: { ...AGENT, type } })
   answerCall(agentOverview, { value: anOverview() })
-  answerCall(salarySchemes, { value: { list: [...schemes, ...dividends] } })
+  answerCall(salarySchemes, { value: { list: [...schemes, ...dividends], held: [] } })
   // Before the salaries, whose address is this one for any scheme.
   answerCall(ownDividends, { value: aDividend({ schemes: [...dividends] }) })
   const salary = answerCall(ownSalary, 'no reply yet')

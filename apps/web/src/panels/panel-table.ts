@@ -50,7 +50,7 @@ const memberCentre: Panel = {
 const agentCentre: Panel = {
   rooms: [
     ...(['agent-centre', 'agent-links', 'agent-members', 'agent-transfer', 'agent-freezes'] as const),
-    ...(['agent-salary', 'agent-dividend', 'agent-agreements', 'agent-income'] as const),
+    ...(['agent-salary', 'agent-dividend', 'agent-agreements', 'agent-terms', 'agent-income'] as const),
     ...(['agent-betting', 'agent-transactions', 'agent-profit'] as const),
     ...(['content', 'wagers', 'wallet', 'field'] as const),
   ],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { checkAffiliate } from '@sanuk/contracts/agent-links'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button, buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
@@ -14,6 +15,8 @@ import { forgetInvitation, keptInvitation, replaceInvitation } from '../../sessi
 import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
 import styles from './join.module.css'
+import { GivenTerms } from './terms/given-terms.tsx'
+import { useGivenTypeName } from './use-type-name.ts'
 
 /**
  * What an invitation is: by whom, and what one becomes by it; or that it is not open. The first invitation of a tab is the
@@ -39,16 +42,28 @@ export function Invited({ brought }: { readonly brought: string }) {
   )
 }
 
-function OpenInvitation({ type, inviter }: { readonly type: number | null; readonly inviter: string | null }) {
+type OpenInvitationProps = Pick<AnswerOf<typeof checkAffiliate>, 'type' | 'inviter' | 'terms'>
+
+function OpenInvitation({ type, inviter, terms }: OpenInvitationProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
   const brand = useBrand()?.brand.name ?? SITE_NAME
+  const nameOf = useGivenTypeName()
+  const typeName = type === null ? undefined : nameOf(type)
   const as = type === 0 ? 'member' : 'agent'
   return (
     <section className={styles.offer} data-theme="dark">
-      <p className={styles.kicker}>{_('agents.invited.kicker')}</p>
+      <p className={styles.kicker}>
+        {typeName ? _('agents.invited.kicker.type', { type: typeName }) : _('agents.invited.kicker')}
+      </p>
       <h1 className={styles.title}>{_(`agents.invited.${as}`, { brand, inviter: inviter ?? '' })}</h1>
       <p className={styles.lead}>{_(`agents.invited.${as}.lead`)}</p>
+      {terms.length > 0 && (
+        <>
+          <GivenTerms label={_('agent-terms.offered')} terms={terms} />
+          <p className={styles.lead}>{_('agent-terms.offered.note')}</p>
+        </>
+      )}
       <div className={styles.ways}>
         <Button look="luck" size="large" onClick={() => open('register')}>
           {_('agents.invited.register')}

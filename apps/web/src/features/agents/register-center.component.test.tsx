@@ -57,7 +57,7 @@ test('links: shows a failure and tries again', async () => {
   answerCall(whitelabel, { value: aBrand() })
   const list = answerCall(listAgentLinks, 'network fault')
   await renderOnSite(<RegisterCenterPage title={<h2>Account registration</h2>} />, {
-    rooms: ['agent-links', 'field', 'wagers'],
+    rooms: ['agent-centre', 'agent-links', 'agent-terms', 'field', 'wagers'],
   })
   await expect.element(page.getByText(say('agent-links.failed'))).toBeVisible()
   list.reply({ value: someLinks() })

@@ -44,7 +44,7 @@ export function RegisterCenterPage({ title }: { readonly title: ReactNode }) {
               value: 'account',
               label: _('agent-links.tab.account'),
               icon: <UserRoundPlus />,
-              panel: <OpenAccount types={links.types} />,
+              panel: <OpenAccount types={links.types} offers={links.offers} />,
             },
           ]}
         />

@@ -20,23 +20,25 @@ const NOON = Date.parse('2026-11-21T05:00:00.000Z')
 type Look = {
   readonly theme?: 'light' | 'dark'
   readonly schemes?: readonly SalaryScheme[]
+  /** Those in which the agent has a contract. */
+  readonly held?: readonly SalaryScheme[]
   readonly Page?: typeof DailySalaryPage
 }
 
 async function renderSalary(first: Reply<typeof ownSalary>, look: Look = {}) {
-  const { theme = 'light', schemes = ['daily-salary'], Page = DailySalaryPage } = look
+  const { theme = 'light', schemes = ['daily-salary'], held = [], Page = DailySalaryPage } = look
   vi.setSystemTime(NOON)
   await showTheme(theme)
   answerCall(whitelabel, { value: aBrand() })
   answerCall(listAgreements, 'no reply yet')
-  const offered = answerCall(salarySchemes, { value: { list: [...schemes] } })
+  const offered = answerCall(salarySchemes, { value: { list: [...schemes], held: [...held] } })
   const salary = answerCall(ownSalary, first)
   await renderOnSite(
     <main>
       <h1>Home</h1>
       <Page title={<h2>Salary</h2>} />
     </main>,
-    { rooms: ['agent-salary', 'agent-agreements', 'wagers'] },
+    { rooms: ['agent-salary', 'agent-agreements', 'agent-terms', 'wagers'] },
   )
   return { salary, offered }
 }
@@ -119,14 +121,14 @@ test('schemes and salary are waited for and tried again after failures', async (
   const offered = answerCall(salarySchemes, 'no reply yet')
   const salary = answerCall(ownSalary, 'network fault')
   await renderOnSite(<DailySalaryPage title={<h2>Salary</h2>} />, {
-    rooms: ['agent-salary', 'agent-agreements', 'wagers'],
+    rooms: ['agent-salary', 'agent-agreements', 'agent-terms', 'wagers'],
   })
   const failed = page.getByText(say('agent-salary.failed'))
   await expect.element(page.getByRole('status')).toHaveTextContent(say('site.loading'))
   offered.reply('network fault')
   await expect.element(failed).toBeVisible()
   expect(salary.requests).toEqual([])
-  offered.reply({ value: { list: ['daily-salary'] } })
+  offered.reply({ value: { list: ['daily-salary'], held: [] } })
   await button(say('site.retry')).click()
   await expect.poll(() => salary.requests.length).toBeGreaterThan(1)
   await expect.element(failed).toBeVisible()
@@ -218,6 +220,19 @@ test('schemes are switched by keyboard, and each has its own periods and file', 
     /First day,Last day,Tier,Rate,.*\r?\n2026-11-09,2026-11-15,1,1\.00%,1234\.00,2,7\.40,7\.40,Paid,/,
   )
   expect(await findAxeViolations()).toEqual([])
+})
+
+test('opens with the first scheme in which the agent has a contract', async () => {
+  const { salary } = await renderSalary(
+    { value: aWeeklySalary() },
+    {
+      schemes: ['daily-salary', 'weekly-salary', 'monthly-salary', 'hourly-salary'],
+      held: ['hourly-salary', 'monthly-salary', 'weekly-salary'],
+    },
+  )
+  await expect.element(page.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+  await expect.element(page.getByRole('list', { name: 'Weeks' })).toBeVisible()
+  expect(salary.requests.map(({ params }) => params.scheme)).toEqual(['weekly-salary'])
 })
 
 test('four schemes fit a phone', async () => {

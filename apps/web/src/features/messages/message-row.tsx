@@ -39,6 +39,8 @@ const ICONS: Readonly<Record<LetterKey, LucideIcon>> = {
   agreement_accepted: Handshake,
   agreement_rejected: Handshake,
   contract_ended: Handshake,
+  given_terms_left_out: Handshake,
+  starting_terms_left_out: Handshake,
 }
 
 type MessageRowProps = { readonly message: Message; readonly open: boolean; readonly onToggle: () => void }

@@ -34,6 +34,8 @@ const WAYS = {
   agreement_accepted: 'agentDailyWages2',
   agreement_rejected: 'agentDailyWages2',
   contract_ended: 'agentDailyWages2',
+  given_terms_left_out: 'agentDailyWages2',
+  starting_terms_left_out: 'agentDailyWages2',
 } as const satisfies Record<LetterKey, string>
 
 /** The text of a message. Whoever sees it has read it. */

@@ -100,7 +100,7 @@ export async function renderAgreements(first: Reply<typeof listAgreements>, look
       <WaitingAgreements scheme={scheme} />
       <AgreementsView scheme={scheme} next={next && { tiers: next, from: '2026-12-01' }} />
     </main>,
-    { rooms: ['agent-agreements', 'field'] },
+    { rooms: ['agent-agreements', 'agent-terms', 'field'] },
   )
   return list
 }

@@ -13,13 +13,13 @@ export function useWriteConditions(): (tier: AgentTier) => string {
   const money = (wire: string): string => formatMoney(parseAmount(wire), currency)
   return ({ valid, active, loss = '0' }) => {
     const conditions = [
-      parseAmount(valid) > 0n && _('agent-agreements.tier.valid', { valid: money(valid) }),
-      active > 0 && _('agent-agreements.tier.active', { active }),
-      parseAmount(loss) > 0n && _('agent-agreements.tier.loss', { loss: money(loss) }),
+      parseAmount(valid) > 0n && _('agent-terms.tier.valid', { valid: money(valid) }),
+      active > 0 && _('agent-terms.tier.active', { active }),
+      parseAmount(loss) > 0n && _('agent-terms.tier.loss', { loss: money(loss) }),
     ].filter((one) => one !== false)
-    if (conditions.length === 0) return _('agent-agreements.tier.any')
-    const written = conditions.reduce((first, second) => _('agent-agreements.tier.and', { first, second }))
-    return _('agent-agreements.tier.from', { conditions: written })
+    if (conditions.length === 0) return _('agent-terms.tier.any')
+    const written = conditions.reduce((first, second) => _('agent-terms.tier.and', { first, second }))
+    return _('agent-terms.tier.from', { conditions: written })
   }
 }
 

@@ -138,13 +138,21 @@ test('an estimate says that it is one, and what is missing to the next tier', as
   await usePhone()
   await renderBill({
     value: aDetail({
-      bill: aBill('2026-11-01', { state: 'running', rate: 300, amount: '750.00', earned: '750.00', paid: '0' }),
+      bill: aBill('2026-11-01', {
+        state: 'running',
+        rate: 300,
+        amount: '750.00',
+        below: '450.00',
+        earned: '300.00',
+        paid: '0',
+      }),
       contract: aContract(...DIVIDEND_TIERS),
       missing: { tier: DIVIDEND_TIERS[1], valid: '0', active: 0, loss: '5000.00' },
     }),
   })
   await expect.element(page.getByRole('heading', { name: say('agent-dividend.why.estimate') })).toBeVisible()
   await expect.element(page.getByText(/other teams of your line may change it/)).toBeVisible()
+  await expect.element(step('To agents below')).toMatchTextContent(/Line of nok88 ฿300\.00 ?Line of som ฿150\.00$/)
   await expect.element(page.getByText('฿5,000.00 loss to 5.00%')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(await findAxeViolations()).toEqual([])

@@ -24,7 +24,7 @@ async function renderDividend(first: Reply<typeof ownDividends>, theme: 'light' 
       <h1>Home</h1>
       <DividendPage title={<h2>Dividend</h2>} />
     </main>,
-    { rooms: ['agent-dividend', 'agent-salary', 'agent-agreements', 'wagers'] },
+    { rooms: ['agent-dividend', 'agent-salary', 'agent-agreements', 'agent-terms', 'wagers'] },
   )
   return dividend
 }
