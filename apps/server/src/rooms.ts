@@ -18,6 +18,8 @@ import { invitationsRoom } from './modules/agents/links/invitations-room.ts'
 import { linksRoom } from './modules/agents/links/room.ts'
 import { recordsRoom } from './modules/agents/records/room.ts'
 import { salaryRoom } from './modules/agents/salary/room.ts'
+import { startingContractsRoom } from './modules/agents/salary/starting-contracts-room.ts'
+import { signalsRoom } from './modules/agents/signals/room.ts'
 import { teamRoom } from './modules/agents/team/room.ts'
 import { uplineRoom } from './modules/agents/upline/room.ts'
 import { catalogueRoom } from './modules/games/catalogue/room.ts'
@@ -83,6 +85,7 @@ export const ROOMS = Floors.empty()
   .add(holdersRoom)
   .add(contactCodesRoom)
   .add(agreedVersionsRoom)
+  .add(startingContractsRoom)
   .add(invitationsRoom)
   .add(endGamesRoom)
   .add(frozenRoom)
@@ -132,6 +135,7 @@ export const ROOMS = Floors.empty()
   .add(linksRoom)
   .add(uplineRoom)
   .add(riskRoom)
+  .add(signalsRoom)
   .add(adjustmentsRoom)
   .add(approvalsRoom)
   .add(brandsRoom)

@@ -1,4 +1,5 @@
 import { parse, type Token } from '@messageformat/parser'
+import { allRoutes } from '@sanuk/contracts/all-routes'
 import { REFUSALS } from '@sanuk/contracts/refusals'
 import { PATTERN_KINDS } from '@sanuk/contracts/registration-rules'
 import { describe, expect, test } from 'vitest'
@@ -41,6 +42,16 @@ test('both languages have the same message catalogues', () => {
 test('every refusal code has a message, and no other message is in its catalogue', () => {
   const words = Object.keys(REFUSALS).map((code) => `refusal.${code}`)
   expect(Object.keys(english.get('refusal') ?? {}).sort()).toEqual(words.sort())
+})
+
+test('refusals of calls that agents make have messages written for agents, not for operators', () => {
+  const codes = new Set(allRoutes.flatMap(({ access, refusals }) => (access === 'agent' ? refusals : [])))
+  expect([...codes]).toEqual(expect.arrayContaining(['agent_suspended', 'changed_meanwhile']))
+  const forOperators = [...codes].filter((code) => {
+    const words = [english, thai].map((catalogue) => catalogue.get('refusal')?.[`refusal.${code}`] ?? 'operator')
+    return words.some((message) => /\boperator|^Appoint|\. Appoint|เจ้าหน้าที่/u.test(message))
+  })
+  expect(forOperators).toEqual([])
 })
 
 test('every pattern kind has a message', () => {

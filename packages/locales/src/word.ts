@@ -10,6 +10,7 @@ import type agentLinks from './en/agent-links.json'
 import type agentMembers from './en/agent-members.json'
 import type agentProfit from './en/agent-profit.json'
 import type agentSalary from './en/agent-salary.json'
+import type agentTerms from './en/agent-terms.json'
 import type agentTransactions from './en/agent-transactions.json'
 import type agentTransfer from './en/agent-transfer.json'
 import type agents from './en/agents.json'
@@ -64,7 +65,9 @@ import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
 import type officeAgentBills from './en/office-agent-bills.json'
+import type officeAgentDefaults from './en/office-agent-defaults.json'
 import type officeAgentMoney from './en/office-agent-money.json'
+import type officeAgentSignals from './en/office-agent-signals.json'
 import type officeAgents from './en/office-agents.json'
 import type officeBrands from './en/office-brands.json'
 import type officeCashier from './en/office-cashier.json'
@@ -129,6 +132,7 @@ type Rooms = {
   'agent-agreements': typeof agentAgreements
   'agent-betting': typeof agentBetting
   'agent-centre': typeof agentCentre
+  'agent-terms': typeof agentTerms
   'agent-transactions': typeof agentTransactions
   'agent-dividend': typeof agentDividend
   'agent-income': typeof agentIncome
@@ -187,7 +191,9 @@ type Rooms = {
   notices: typeof notices
   office: typeof office
   'office-agent-bills': typeof officeAgentBills
+  'office-agent-defaults': typeof officeAgentDefaults
   'office-agent-money': typeof officeAgentMoney
+  'office-agent-signals': typeof officeAgentSignals
   'office-agents': typeof officeAgents
   'office-brands': typeof officeBrands
   'office-cashier': typeof officeCashier

@@ -5,6 +5,7 @@ import { AccountPage } from '../features/account/account-page.tsx'
 import { ActivitiesPage } from '../features/activities/activities-page.tsx'
 import { AgentMoneyPage } from '../features/agent-money/agent-money-page.tsx'
 import { DividendsPage } from '../features/agent-money/dividends-page.tsx'
+import { SignalsPage } from '../features/agent-signals/signals-page.tsx'
 import { AgentsPage } from '../features/agents/agents-page.tsx'
 import { ApprovalsPage } from '../features/approvals/approvals-page.tsx'
 import { AuditPage } from '../features/audit/audit-page.tsx'
@@ -100,6 +101,7 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/audit', AuditPage],
   ['/account', AccountPage],
   ['/agents', AgentsPage],
+  ['/agent-signals', SignalsPage],
   ['/agent-money', AgentMoneyPage],
   ['/agent-money/dividends', DividendsPage],
   ['/cashier', CashierPage],

@@ -14,8 +14,8 @@ afterAll(() => house.close())
 const SAID = ['audit.saved_list', 'catalogue.list', 'operators.session', 'turnover.sums']
 const SAID_COLUMNS = ['changed', 'gone', 'list', 'looked', 'new', 'rows', 'way']
 
-/** Whole numbers of eight bytes that are no money: counts, and the id of a draw. */
-const COUNTED = ['points', 'points_per_unit', 'lot', 'issue']
+/** Whole numbers of eight bytes that are no money: counts, the id of a draw, and a strength that may be either. */
+const COUNTED = ['points', 'points_per_unit', 'lot', 'issue', 'number', 'measure']
 
 type Column = { subject: string; name: string; type: string; values: string[] }
 

@@ -11,13 +11,15 @@ type Props = {
   /** Whether the reader may propose, and nothing waits yet. */
   readonly mayChange: boolean
   readonly onPropose: FormEventHandler
+  /** What the button says, where a page has several such forms. */
+  readonly proposeWord?: string
   /** What it would come to, where that can be asked before. */
   readonly foresee?: { readonly word: string; readonly onAsk: () => unknown; readonly answer: ReactNode }
   readonly children: ReactNode
 }
 
 /** Other rules than those that hold. They are proposed: a colleague decides. */
-export function RuleForm({ fault, busy, mayChange, onPropose, foresee, children }: Props) {
+export function RuleForm({ fault, busy, mayChange, onPropose, proposeWord, foresee, children }: Props) {
   const { _ } = useLingui()
   return (
     <form className={styles.page} noValidate onSubmit={onPropose}>
@@ -34,7 +36,7 @@ export function RuleForm({ fault, busy, mayChange, onPropose, foresee, children 
           )}
           {mayChange && (
             <Button type="submit" busy={busy}>
-              {_('office.rules.propose')}
+              {proposeWord ?? _('office.rules.propose')}
             </Button>
           )}
         </div>

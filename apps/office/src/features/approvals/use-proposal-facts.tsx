@@ -22,6 +22,7 @@ import { freeRoundsFacts } from '../../components/free-rounds-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
 import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
+import { proposedDefaultsFacts } from '../../components/salary/defaults-facts.tsx'
 import { agentMoneyFacts, salaryContractFacts } from '../../components/salary/salary-facts.tsx'
 import { useMoney, useWrittenMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -102,6 +103,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return agentMoneyFacts(proposedAgentMoneyRules.parse(details), { say: _, money })
     case 'salary.contract':
       return salaryContractFacts(details, { say: _, unit })
+    case 'salary.defaults':
+      return proposedDefaultsFacts(details, { say: _, unit })
     case 'salary.bills':
       return billsFacts(details, { say: _, money, written })
     case 'upline.rules':
