@@ -74,7 +74,7 @@ export function createDetailStore(database: Database) {
       const rows = await executeWithHashJoins(statement, database)
       return rows.map((row) => partRow.parse(row))
     },
-    /** Members whose play it is, by day, the largest stake that counts first. A place's id and time are of the member and the day. */
+    /** Members whose play it is, by day, the largest stake that counts first. A place has the id of a member and a day. */
     members: async (of: OfAgent, from: Place | null) => {
       const after = from
         ? sql`and (share.valid, share.day, share.member)
