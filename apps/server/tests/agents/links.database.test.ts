@@ -143,7 +143,13 @@ test('nobody registers by a link that is closed, expired, or whose agent is susp
   await links.desk.state(other, 'closed')
   expect(await links.check(ofOther.code)).toEqual(ended)
   expect(await refusedCode(ofOther.code)).toMatchObject(wrong)
-  expect(await links.check('NOBODYS222')).toEqual({ success: false, state: 'unknown', type: null, inviter: null, terms: [] })
+  expect(await links.check('NOBODYS222')).toEqual({
+    success: false,
+    state: 'unknown',
+    type: null,
+    inviter: null,
+    terms: [],
+  })
   expect(await links.check(ofOther.code, 'chandra.localhost')).toMatchObject({ state: 'unknown' })
 })
 

@@ -104,12 +104,12 @@ test('terms that a link can no longer give are left out, and both agents are tol
   expect(await story.links.desk.read(friend)).toMatchObject({ type: 2, state: 'active' })
   expect(await story.contractsOf(friend)).toMatchObject([{ scheme: 'weekly-salary', rate: 60 }])
   const missing = 'Daily salary 1.10%, Half-monthly dividend 40.00%'
-  await expect.poll(() => story.lettersOf(giver)).toMatchObject([
-    { about: 'given_terms_left_out', content: expect.stringContaining(missing) },
-  ])
-  await expect.poll(() => story.lettersOf(friend)).toMatchObject([
-    { about: 'starting_terms_left_out', content: expect.stringContaining(giver.username) },
-  ])
+  await expect
+    .poll(() => story.lettersOf(giver))
+    .toMatchObject([{ about: 'given_terms_left_out', content: expect.stringContaining(missing) }])
+  await expect
+    .poll(() => story.lettersOf(friend))
+    .toMatchObject([{ about: 'starting_terms_left_out', content: expect.stringContaining(giver.username) }])
 })
 
 test('an account that an agent opens starts with the given terms', async () => {

@@ -49,14 +49,8 @@ const moveFacts = (move: z.output<typeof agentMove>, say: ReturnType<typeof useL
   { name: say('office.reason'), value: move.reason },
 ]
 
-type VipTelling = {
-  readonly say: ReturnType<typeof useLingui>['_']
-  readonly money: ReturnType<typeof useMoney>
-  readonly language: 'th' | 'en'
-}
-
 /** The ranks of a plan, each with what it gives. */
-function vipFacts(details: unknown, { say, money, language }: VipTelling): readonly Fact[] {
+function vipFacts(details: unknown, { say, money, language }: Telling): readonly Fact[] {
   const { open, rewardPlay, ranks } = vipPlan.parse(details)
   return [
     { name: say('office.state'), value: say(open ? 'office-vip.open' : 'office-vip.shut') },
@@ -72,83 +66,71 @@ function vipFacts(details: unknown, { say, money, language }: VipTelling): reado
   ]
 }
 
+/** What proposals need to say what they would do. */
+type Telling = {
+  readonly say: ReturnType<typeof useLingui>['_']
+  readonly language: 'en' | 'th'
+  readonly money: ReturnType<typeof useMoney>
+  readonly written: ReturnType<typeof useWrittenMoney>
+  readonly moment: ReturnType<typeof useMoment>
+  readonly unit: ReturnType<typeof currencyOf>
+}
+
+function adjustmentFacts(details: unknown, { say, money }: Telling): readonly Fact[] {
+  const { direction, amount, reason } = adjustment.parse(details)
+  return [
+    { name: say(`approvals.adjust.${direction}`), value: money(amount) },
+    { name: say('approvals.adjust.reason'), value: reason },
+  ]
+}
+
+/** What a proposal of each kind would do. */
+const FACTS: Readonly<Record<Proposal['kind'], (details: unknown, telling: Telling) => readonly Fact[]>> = {
+  'members.adjust': adjustmentFacts,
+  'raffle.plan': raffleFacts,
+  'vip.plan': vipFacts,
+  'activities.plan': (details, telling) => activityFacts(activityPlan.parse(details).settings, telling),
+  'activities.grant': (details, { say, money }) => [
+    { name: say('office-activities.amount'), value: money(granting.parse(details).amount) },
+  ],
+  'free-rounds.grant': (details, telling) => freeRoundsFacts(freeRoundsPlan.parse(details).draft, telling),
+  'agents.move': (details, { say }) => moveFacts(agentMove.parse(details), say),
+  'salary.rules': (details, telling) => agentMoneyFacts(proposedAgentMoneyRules.parse(details), telling),
+  'salary.contract': salaryContractFacts,
+  'salary.defaults': proposedDefaultsFacts,
+  'salary.bills': billsFacts,
+  'upline.rules': (details, telling) => uplineFacts(proposedUplineRules.parse(details), telling),
+  'referrals.plan': (details, telling) => referralFacts(proposedReferralPlan.parse(details), telling),
+  'rebates.plan': (details, telling) => rebateFacts(proposedRebatePlan.parse(details), telling),
+  'missions.plan': (details, telling) => missionFacts(proposedMissionPlan.parse(details), telling),
+  'turnover.rules': (details, telling) => turnoverFacts(proposedTurnoverRules.parse(details), telling),
+  'points.rules': (details, telling) => pointFacts(proposedPointRules.parse(details), telling),
+  'messages.send': (details, telling) => letterFacts(letter.parse(details).draft, telling),
+  'withdrawals.approve': payoutFacts,
+  'withdrawals.resolve': resolutionFacts,
+  'cashier.credit': creditFacts,
+  'cashier.match': creditFacts,
+  'cashier.account': accountFacts,
+  'cashier.method': changeFacts['cashier.method'],
+  'cashier.rules': changeFacts['cashier.rules'],
+  'withdrawals.terms': changeFacts['withdrawals.terms'],
+  'lottery.correction': (details, { say }) => lotteryCorrectionFacts(details, say),
+  'lottery.terms': lotteryTermsFacts,
+  'lottery.numbers': lotteryNumberFacts,
+  // What it is about says all of it.
+  'lottery.cancellation': () => [],
+  'operators.add': operatorFacts['operators.add'],
+  'operators.change': operatorFacts['operators.change'],
+  'operators.reset': operatorFacts['operators.reset'],
+  'operators.role': operatorFacts['operators.role'],
+  'content.publish': (details, telling) => contentFacts(publishing.parse(details).draft, telling),
+}
+
 /** What a proposal would do, as its kind tells it. */
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
   const { _, i18n } = useLingui()
-  const money = useMoney()
-  const written = useWrittenMoney()
-  const moment = useMoment()
+  const [money, written, moment] = [useMoney(), useWrittenMoney(), useMoment()]
   const unit = useBrand()?.currency ?? currencyOf('THB')
-  switch (kind) {
-    case 'members.adjust': {
-      const { direction, amount, reason } = adjustment.parse(details)
-      return [
-        { name: _(`approvals.adjust.${direction}`), value: money(amount) },
-        { name: _('approvals.adjust.reason'), value: reason },
-      ]
-    }
-    case 'raffle.plan':
-      return raffleFacts(details, { say: _, money })
-    case 'vip.plan':
-      return vipFacts(details, { say: _, money, language: i18n.locale === 'en' ? 'en' : 'th' })
-    case 'activities.plan':
-      return activityFacts(activityPlan.parse(details).settings, { say: _, money, moment })
-    case 'activities.grant':
-      return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
-    case 'free-rounds.grant':
-      return freeRoundsFacts(freeRoundsPlan.parse(details).draft, { say: _, money, moment })
-    case 'agents.move':
-      return moveFacts(agentMove.parse(details), _)
-    case 'salary.rules':
-      return agentMoneyFacts(proposedAgentMoneyRules.parse(details), { say: _, money })
-    case 'salary.contract':
-      return salaryContractFacts(details, { say: _, unit })
-    case 'salary.defaults':
-      return proposedDefaultsFacts(details, { say: _, unit })
-    case 'salary.bills':
-      return billsFacts(details, { say: _, money, written })
-    case 'upline.rules':
-      return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
-    case 'referrals.plan':
-      return referralFacts(proposedReferralPlan.parse(details), { say: _, money })
-    case 'rebates.plan':
-      return rebateFacts(proposedRebatePlan.parse(details), { say: _, money })
-    case 'missions.plan':
-      return missionFacts(proposedMissionPlan.parse(details), { say: _, money })
-    case 'turnover.rules':
-      return turnoverFacts(proposedTurnoverRules.parse(details), { say: _ })
-    case 'points.rules':
-      return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
-    case 'messages.send':
-      return letterFacts(letter.parse(details).draft, { say: _, moment })
-    case 'withdrawals.approve':
-      return payoutFacts(details, { say: _, money })
-    case 'withdrawals.resolve':
-      return resolutionFacts(details, { say: _, money })
-    case 'cashier.credit':
-    case 'cashier.match':
-      return creditFacts(details, { say: _, money })
-    case 'cashier.account':
-      return accountFacts(details, { say: _ })
-    case 'cashier.method':
-    case 'cashier.rules':
-    case 'withdrawals.terms':
-      return changeFacts[kind](details, { say: _, money })
-    case 'lottery.correction':
-      return lotteryCorrectionFacts(details, _)
-    case 'lottery.terms':
-      return lotteryTermsFacts(details, { say: _, money })
-    case 'lottery.numbers':
-      return lotteryNumberFacts(details, { say: _, money })
-    case 'lottery.cancellation':
-      // What it is about says all of it.
-      return []
-    case 'operators.add':
-    case 'operators.change':
-    case 'operators.reset':
-    case 'operators.role':
-      return operatorFacts[kind](details, { say: _ })
-    case 'content.publish':
-      return contentFacts(publishing.parse(details).draft, { say: _, moment })
-  }
+  const language = i18n.locale === 'en' ? 'en' : 'th'
+  return FACTS[kind](details, { say: _, language, money, written, moment, unit })
 }
