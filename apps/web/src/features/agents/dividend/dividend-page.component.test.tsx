@@ -1,6 +1,7 @@
 import { listAgreements } from '@sanuk/contracts/agent-agreements'
 import { ownDividends, readDividend } from '@sanuk/contracts/agent-dividend'
-import type { DividendScheme } from '@sanuk/contracts/agent-schemes'
+import { salarySchemes } from '@sanuk/contracts/agent-salary'
+import { DIVIDEND_SCHEMES, type DividendScheme } from '@sanuk/contracts/agent-schemes'
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
@@ -13,11 +14,14 @@ import { savedFile } from '../terms/saved-file.fixture.ts'
 import { aBill, aContract, aDetail, aDividend, DIVIDEND_TIERS } from './dividend.fixture.ts'
 import { DividendPage } from './dividend-page.tsx'
 
-async function renderDividend(first: Reply<typeof ownDividends>, theme: 'light' | 'dark' = 'light') {
+type Look = { readonly theme?: 'light' | 'dark'; readonly held?: readonly DividendScheme[] }
+
+async function renderDividend(first: Reply<typeof ownDividends>, { theme = 'light', held = [] }: Look = {}) {
   vi.setSystemTime(Date.parse('2026-11-21T05:00:00.000Z'))
   await showTheme(theme)
   answerCall(whitelabel, { value: aBrand() })
   answerCall(listAgreements, 'no reply yet')
+  answerCall(salarySchemes, { value: { list: [...DIVIDEND_SCHEMES], held: [...held] } })
   const dividend = answerCall(ownDividends, first)
   await renderOnSite(
     <main>
@@ -36,7 +40,7 @@ const tiers = page.getByRole('table', { name: 'Tiers' })
 test.each(['light', 'dark'] as const)(
   'the estimate, the contract and earlier dividends are shown, in %s',
   async (theme) => {
-    await renderDividend({ value: aDividend() }, theme)
+    await renderDividend({ value: aDividend() }, { theme })
     await expect.element(page.getByText('Estimate for this half-month')).toBeVisible()
     await expect.element(page.getByText(/other teams of your line may change it/)).toBeVisible()
     await expect.element(page.getByText('฿4,210.00')).toBeVisible()
@@ -79,7 +83,7 @@ test.each(['light', 'dark'] as const)(
           missing: { tier: DIVIDEND_TIERS[2], valid: '200000.00', active: 1, loss: '25000.00' },
         }),
       },
-      theme,
+      { theme },
     )
     await expect.element(page.getByText('Up to 10.00% of your team’s loss')).toBeVisible()
     await expect.element(tiers.getByRole('columnheader', { name: 'Loss from' })).toBeVisible()
@@ -176,6 +180,13 @@ test('dividends are waited for and tried again after failures', async () => {
   dividend.reply({ value: aDividend() })
   await button(say('site.retry')).click()
   await expect.element(bills).toBeVisible()
+})
+
+test('opens at the scheme in which the agent has a contract', async () => {
+  const schemes: DividendScheme[] = ['dividend', 'weekly-dividend']
+  await renderDividend({ value: aDividend({ schemes }) }, { held: ['weekly-dividend'] })
+  const group = page.getByRole('group', { name: say('agent-dividend.schemes') })
+  await expect.element(group.getByRole('radio', { name: 'Weekly' })).toBeChecked()
 })
 
 test('schemes are switched by keyboard, and each has its own dividends and file', async () => {

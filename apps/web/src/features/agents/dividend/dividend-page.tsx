@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { ownDividends } from '@sanuk/contracts/agent-dividend'
+import { salarySchemes } from '@sanuk/contracts/agent-salary'
 import type { DividendScheme } from '@sanuk/contracts/agent-schemes'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
@@ -28,8 +29,13 @@ const DIVIDENDS: SchemeParts<DividendScheme, DividendPages> = {
 export function DividendPage({ title }: CentrePageProps) {
   const { _ } = useLingui()
   const { data, isLoadingError, error, refetch } = useQuery(read(ownDividends, { query: {} }))
+  const ofAgent = useQuery(read(salarySchemes))
   const [first, ...others] = data?.schemes ?? []
-  if (first) return <SchemePages title={title} schemes={[first, ...others]} initial={first} parts={DIVIDENDS} />
+  if (first && !ofAgent.isPending) {
+    const shown = [first, ...others] as const
+    const initial = shown.find((scheme) => ofAgent.data?.held.includes(scheme)) ?? first
+    return <SchemePages title={title} schemes={shown} initial={initial} parts={DIVIDENDS} />
+  }
   return (
     <>
       <PanelHead title={title} />
@@ -38,8 +44,8 @@ export function DividendPage({ title }: CentrePageProps) {
           {faultText(error, _)}
         </ErrorState>
       )}
-      {!data && !isLoadingError && <TermsSkeleton />}
-      {data && <NoDividend />}
+      {!isLoadingError && (!data || first) && <TermsSkeleton />}
+      {data && !first && <NoDividend />}
     </>
   )
 }
