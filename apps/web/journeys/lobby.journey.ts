@@ -41,9 +41,9 @@ test('scrolling the lobby loads every game page by page and keeps few in the doc
   expect(await faultsOf(page)).toEqual([])
 })
 
-/** Whether a place of the list that is in sight still waits for its game. */
+/** Whether a place of the list that is in sight still waits for its game, or to be drawn. */
 const waitsInSight = (list: Element): boolean =>
-  [...list.querySelectorAll('li:not([aria-posinset], [aria-hidden])')].some((place) => {
+  [...list.querySelectorAll('li:not([aria-posinset])')].some((place) => {
     const { top, bottom } = place.getBoundingClientRect()
     return bottom > 0 && top < window.innerHeight
   })
