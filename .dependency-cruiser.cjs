@@ -113,7 +113,7 @@ module.exports = {
       comment: 'The ledger moves amounts between accounts. It has never heard of a bet, a rebate or a player.',
       severity: 'error',
       from: { path: '^packages/ledger/src', pathNot: test },
-      to: { path: '^(apps|packages/(contracts|engines|locales|ui|vendor-kit))/' },
+      to: { path: '^(apps|packages/(contracts|engines|locales|ui|vendor-kit|vendor-server))/' },
     },
     {
       name: 'host-knows-no-business',
@@ -121,6 +121,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/host/src', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/host/' },
+    },
+    {
+      name: 'vendor-server-knows-no-game',
+      comment:
+        'What every vendor of ours stands on: signed calls, sessions, randomness. Games stand in the vendor itself.',
+      severity: 'error',
+      from: { path: '^packages/vendor-server/src', pathNot: test },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(vendor-server|vendor-kit|contracts|host|money)/|^packages/engines/src/random/',
+      },
     },
     {
       name: 'packages-know-no-app',
@@ -137,11 +148,19 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'studio-uses-the-public-calls',
-      comment: 'The Studio is a vendor like any other: it signs its calls and never sees the ledger.',
+      name: 'vendors-use-the-public-calls',
+      comment: 'A vendor of ours is a vendor like any other: it signs its calls and never sees the ledger.',
       severity: 'error',
-      from: { path: '^apps/studio/' },
+      from: { path: '^apps/', pathNot: '^apps/server/' },
       to: { path: '^packages/ledger/' },
+    },
+    {
+      name: 'only-vendors-serve-vendor-calls',
+      comment:
+        'packages/vendor-server is the base of vendors. The platform calls them and is called, and shares no code.',
+      severity: 'error',
+      from: { path: '^apps/(server|web|office|studio/client)/' },
+      to: { path: '^packages/vendor-server/' },
     },
     {
       name: 'games-only-in-the-studio',
@@ -165,7 +184,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/(web|office|studio/client)/', pathNot: '\\.config\\.ts$' },
       to: {
-        path: '^packages/(ledger|engines|vendor-kit|host)/',
+        path: '^packages/(ledger|engines|vendor-kit|vendor-server|host)/',
         pathNot: '^packages/engines/src/([^/]+/bets|lottery/statistics/(attributes|count-symbols|grids|sums))\\.ts$',
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Draw, drawFrom, type NextByte } from '@sanuk/engines/random/draw'
-import { seededBytes } from '@sanuk/studio/seeds/seeded-bytes'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { ObservedGame } from './games/observed-game.ts'
 import { type Result, resultsOf, type Seen } from './statistics/battery.ts'
 

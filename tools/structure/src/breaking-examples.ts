@@ -36,6 +36,11 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     'packages/ledger/src/guilty.ts': "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",
     'packages/ledger/src/post.ts': 'export const post = 1',
   },
+  'vendor-server-knows-no-game': {
+    'packages/vendor-server/src/guilty.ts':
+      "import { spin } from '../../engines/src/slots/spin.ts'\nexport const x = spin",
+    'packages/engines/src/slots/spin.ts': 'export const spin = 1',
+  },
   'packages-know-no-app': {
     'packages/ui/src/guilty.ts': "import { page } from '../../../apps/web/src/pages/page.ts'\nexport const x = page",
     'apps/web/src/pages/page.ts': 'export const page = 1',
@@ -44,8 +49,13 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     'apps/web/src/guilty.ts': "import { house } from '../../server/src/house.ts'\nexport const x = house",
     'apps/server/src/house.ts': 'export const house = 1',
   },
-  'studio-uses-the-public-calls': {
+  'vendors-use-the-public-calls': {
     'apps/studio/src/guilty.ts': "import { post } from '../../../packages/ledger/src/post.ts'\nexport const x = post",
+  },
+  'only-vendors-serve-vendor-calls': {
+    'apps/server/src/platform/serving.ts':
+      "import { x } from '../../../../packages/vendor-server/src/repeat.ts'\nexport const y = x",
+    'packages/vendor-server/src/repeat.ts': 'export const x = 1',
   },
   'games-only-in-the-studio': {
     [`${room}/guilty/game.ts`]:

@@ -3,8 +3,8 @@ import { drawFrom } from '@sanuk/engines/random/draw'
 import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import { spin } from '@sanuk/engines/slots/spin'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seededBytes } from '../seeds/seeded-bytes.ts'
 import { CLIENT_SEED, openDemo, openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
 
 let studio: TestStudio

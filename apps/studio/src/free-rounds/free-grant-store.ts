@@ -1,7 +1,7 @@
+import type { Lease } from '@sanuk/vendor-server/lease'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GameRound } from '../rounds/round.ts'
-import type { Lease } from '../rounds/round-leases.ts'
 import { beginAll, type NotBegun } from '../rounds/usual-steps.ts'
 import { type FreeGrant, isPlayable, readFreeGrant } from './free-grant.ts'
 

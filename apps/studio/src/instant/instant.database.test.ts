@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import { readRecord } from '@sanuk/verifier/record'
 import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { recordOf } from '../../client/src/replay/record.ts'
 import { playableGame } from '../games/games.ts'
 import { createReplayTickets } from '../player/replay-ticket.ts'
 import type { InstantResult } from '../protocol.ts'
-import { seededBytes } from '../seeds/seeded-bytes.ts'
 import {
   CLIENT_SEED,
   openDemo,

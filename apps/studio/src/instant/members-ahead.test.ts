@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { toDecimal } from '@sanuk/engines/exact/fraction'
 import { plinkoEndings } from '@sanuk/engines/instant/plinko'
 import { drawFrom } from '@sanuk/engines/random/draw'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import { expect, test } from 'vitest'
 import { playableGame } from '../games/games.ts'
-import { seededBytes } from '../seeds/seeded-bytes.ts'
 
 const CHOICE = { rows: 8, risk: 'medium' } as const
 const ROUNDS = 40

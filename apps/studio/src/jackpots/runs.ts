@@ -2,7 +2,7 @@ import { drawFrom } from '@sanuk/engines/random/draw'
 import { drawThreshold } from '@sanuk/engines/slots/must-drop'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import { type Amount, amount } from '@sanuk/money/amount'
-import type { Randomness } from '../randomness.ts'
+import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { commitmentOf, type DropSecret, readSecret, secretText } from './drop-secret.ts'
 import type { MustDropPool } from './pools.ts'
 

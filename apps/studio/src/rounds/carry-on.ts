@@ -1,6 +1,7 @@
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { isJackpot } from '@sanuk/engines/slots/jackpot'
 import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
+import { leaseFrom } from '@sanuk/vendor-server/lease'
 import { playableGame } from '../games/games.ts'
 import { type Playable, wonBy } from '../games/playable.ts'
 import { isMustDrop, poolOf } from '../jackpots/pools.ts'
@@ -11,7 +12,6 @@ import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { giveBackRaise, placeRaise } from './place-raise.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
 import { type GameRound, isOpen, type RoundClock } from './round.ts'
-import { leaseFrom } from './round-leases.ts'
 import { type Effort, GIVE_UP_MS, type StepNeeds, type Stepped } from './step.ts'
 
 /** Something the platform does not answer is left alone for longer each time, up to this. */

@@ -1,9 +1,9 @@
 import type { Log } from '@sanuk/host/log'
+import { type Lease, leaseFrom } from '@sanuk/vendor-server/lease'
 import type { Seeds } from '../seeds/seeds.ts'
 import type { CarryOn } from './carry-on.ts'
 import { advance, gameOfRound, playedWith } from './make-move.ts'
 import type { GameRound } from './round.ts'
-import { type Lease, leaseFrom } from './round-leases.ts'
 import type { RoundStore } from './round-store.ts'
 
 /** A player who has not come back for so long is not waited for. */

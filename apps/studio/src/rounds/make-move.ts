@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as isEqual } from 'node:util'
+import { leaseFrom } from '@sanuk/vendor-server/lease'
 import { playableGame } from '../games/games.ts'
 import { type Playable, type Played, wonBy } from '../games/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
@@ -7,7 +8,6 @@ import type { OpenReal } from '../sessions/session-store.ts'
 import type { CarryOn } from './carry-on.ts'
 import { raiseFor } from './raise.ts'
 import type { GameRound } from './round.ts'
-import { leaseFrom } from './round-leases.ts'
 import type { Decision } from './round-moves.ts'
 import type { RoundStore } from './round-store.ts'
 

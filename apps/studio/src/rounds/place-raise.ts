@@ -1,9 +1,9 @@
+import { leaseFrom } from '@sanuk/vendor-server/lease'
 import { untilKnown } from '../platform/until-known.ts'
 import { decisionOf, gameOfRound, playedWith } from './make-move.ts'
 import type { Raise } from './raise.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
 import type { GameRound } from './round.ts'
-import { leaseFrom } from './round-leases.ts'
 import { type Effort, GIVE_UP_MS, type StepNeeds, type Stepped } from './step.ts'
 
 /** Asks the platform for the further stake that a move costs, and makes the move once it is taken. */

@@ -1,12 +1,12 @@
 import { type Amount, add, amount } from '@sanuk/money/amount'
+import type { Lease } from '@sanuk/vendor-server/lease'
+import { together } from '@sanuk/vendor-server/together'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { MustDrops } from '../jackpots/must-drop.ts'
 import type { Pool } from '../jackpots/pools.ts'
 import type { GameRound } from './round.ts'
-import type { Lease } from './round-leases.ts'
 import type { Decision } from './round-moves.ts'
-import { together } from './together.ts'
 
 /** What a round came to, the pool that its stake fills, and whether its number wins that; false in one that must be won. */
 type Pooled = Decision & { readonly balance: Amount; readonly pool: Pool; readonly wins: boolean }

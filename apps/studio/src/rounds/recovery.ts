@@ -1,6 +1,6 @@
 import type { Log } from '@sanuk/host/log'
+import { leaseFrom } from '@sanuk/vendor-server/lease'
 import type { CarryOn } from './carry-on.ts'
-import { leaseFrom } from './round-leases.ts'
 import type { RoundStore } from './round-store.ts'
 
 /** Rounds taken up at once. */

@@ -1,19 +1,9 @@
+import type { Lease } from '@sanuk/vendor-server/lease'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../database.ts'
 import { type GameRound, OPEN_STATES } from './round.ts'
 import { updateRounds } from './round-queries.ts'
 import { readRound } from './round-table.ts'
-
-/** A time span in which nobody else works on a round. */
-export type Lease = { readonly now: Date; readonly until: Date }
-
-/** How long a round belongs to who works on it: longer than one call with its repeats may take. */
-const LEASE_MS = 8_000
-
-/** A time in which the round is ours. */
-export function leaseFrom(now: Date, ms = LEASE_MS): Lease {
-  return { now, until: new Date(now.getTime() + ms) }
-}
 
 /** Who works on which round: of several processes one at a time, and another one when that one is gone. */
 export function roundLeases(database: Database) {

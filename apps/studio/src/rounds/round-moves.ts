@@ -1,10 +1,10 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Lease } from '@sanuk/vendor-server/lease'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GameFault } from '../protocol.ts'
 import { keepRaise, type Raise } from './raise.ts'
 import type { GameRound, RoundClock, RoundState } from './round.ts'
-import type { Lease } from './round-leases.ts'
 import { updateRounds } from './round-queries.ts'
 import { readRound } from './round-table.ts'
 

@@ -1,11 +1,11 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Lease } from '@sanuk/vendor-server/lease'
+import { together } from '@sanuk/vendor-server/together'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import type { GameRound } from './round.ts'
-import type { Lease } from './round-leases.ts'
 import type { Decision } from './round-moves.ts'
-import { together } from './together.ts'
 
 type Begun = { readonly round: GameRound; readonly lease: Lease }
 type Decided = Begun & { readonly decision: Decision; readonly balance: Amount }

@@ -1,7 +1,7 @@
 import { type Draw, drawFrom } from '@sanuk/engines/random/draw'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { Player, TestStudio } from '../studio.fixture.ts'
-import { seededBytes } from './seeded-bytes.ts'
 
 /**
  * Lets a player say a client seed with which the first round of the next server seed is as it is wished. Nobody could: the

@@ -1,13 +1,13 @@
 import { type Draw, drawFrom } from '@sanuk/engines/random/draw'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
+import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
+import { commitmentOf, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { Database } from '../database.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { PlayedSeed, RoundSeed, Seeds as Standing } from '../protocol.ts'
-import type { Randomness } from '../randomness.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import type { DrawnFrom } from './drawn-from.ts'
 import { createSeedStore, type SeedRow } from './seed-store.ts'
-import { commitmentOf, seededBytes } from './seeded-bytes.ts'
 
 type Needs = {
   readonly database: Database

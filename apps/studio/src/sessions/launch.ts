@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VendorRequest } from '@sanuk/contracts/vendor'
-import { hashOf, makeSecret } from '../secret-token.ts'
+import { hashOf, makeSecret } from '@sanuk/vendor-server/secret-token'
 import type { SessionStore } from './session-store.ts'
 
 /** A launch address is good for so long. */

@@ -1,11 +1,11 @@
 import type { Log } from '@sanuk/host/log'
 import { parseAmount } from '@sanuk/money/amount'
 import { inCurrency } from '@sanuk/money/by-currency'
+import { hashOf, makeSecret } from '@sanuk/vendor-server/secret-token'
 import { playableGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'
-import { hashOf, makeSecret } from '../secret-token.ts'
 import type { Limits, OpenSession, RealSession, SessionStore } from './session-store.ts'
 
 /** As long as the platform's own sessions. */

@@ -1,7 +1,7 @@
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
+import { readJson } from '@sanuk/vendor-server/json-body'
 import type { FastifyInstance } from 'fastify'
-import { readJson } from '../json-body.ts'
 import { isFromPlatform } from './admit-platform.ts'
 import { VendorRefusal } from './vendor-refusal.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seededBytes } from '@sanuk/studio/seeds/seeded-bytes'
+import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 
 /** Bytes of one block of a round. */
 const BLOCK = 32

@@ -9,7 +9,7 @@ import type { InstantTitle } from '@sanuk/studio/instant/instant-title'
 import { PAY_TABLES } from '@sanuk/studio/instant/pay-tables'
 import { reelsTold, soldIn } from '@sanuk/studio/machines/reels-told'
 import { choiceFrom } from '@sanuk/studio/machines/slot-game'
-import { commitmentOf, type RoundSeed, seededBytes } from '@sanuk/studio/seeds/seeded-bytes'
+import { commitmentOf, type RoundSeed, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import { type RoundRecord, readRecord } from '@sanuk/verifier/record'
 import { choiceOf, moveOf } from './choices.ts'
 
