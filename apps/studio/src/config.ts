@@ -1,9 +1,8 @@
-import { everyProgram, json, keys, metricsPlace, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { keys, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { everyVendor } from '@sanuk/vendor-server/environment'
 import * as z from 'zod/mini'
 
 const environment = z.object({
-  ...everyProgram,
-  ...metricsPlace,
   STUDIO_PORT: port,
   STUDIO_ORIGIN: origin,
   STUDIO_DATABASE_URL: z.string(),
@@ -11,10 +10,7 @@ const environment = z.object({
   STUDIO_VENDOR_KEYS: keys,
   /** What seeds are sealed with in the table: without it nobody foresees an outcome, with another none can be drawn. */
   STUDIO_SEED_KEY: z.string().check(z.minLength(32)),
-  PLATFORM_ORIGIN: origin,
-  /** The platform's home, whose pages frame the games, and the sites of its other brands. */
-  SANUK_SITE_ORIGIN: origin,
-  SANUK_BRAND_ORIGINS: z._default(json(z.array(origin)), []),
+  ...everyVendor,
 })
 
 export type Config = z.output<typeof environment>

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@sanuk/host/log'
+import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import { cryptographicBytes } from '@sanuk/vendor-server/randomness/random-bytes'
 import { testedRandomness } from '@sanuk/vendor-server/randomness/randomness'
 import { repeat } from '@sanuk/vendor-server/repeat'
@@ -12,8 +13,7 @@ import { runMigrations } from '../../../tools/launcher/src/platform/migrations.t
 import { addressesOf, createDatabase } from '../../../tools/launcher/src/postgres/platform-database.ts'
 import { startServer } from '../../../tools/launcher/src/postgres/server.ts'
 import { openDatabase } from './database.ts'
-import { createReplayTickets } from './player/replay-ticket.ts'
-import { createStudio } from './studio.ts'
+import { createStudio, REPLAY_TICKETS } from './studio.ts'
 import { type Mishap, startWallet, type WalletCall } from './wallet.fixture.ts'
 
 /*
@@ -40,7 +40,7 @@ await runMigrations(urls)
 const key = { id: 'k1', secret: secret() }
 const wallet = await startWallet({ key })
 const member = wallet.memberWith('10000')
-const tickets = createReplayTickets(key.secret)
+const tickets = createReplayTickets(key.secret, REPLAY_TICKETS)
 const { database, close } = openDatabase(urls.studioUrl, log)
 const dist = join(import.meta.dirname, '../dist')
 const randomness = testedRandomness(cryptographicBytes(), log)

@@ -1,12 +1,16 @@
 import rateLimit from '@fastify/rate-limit'
+import { BUILT_IN_VENDOR } from '@sanuk/contracts/vendor'
 import type { Log } from '@sanuk/host/log'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
+import { createApp } from '@sanuk/vendor-server/app'
+import { createPlatform } from '@sanuk/vendor-server/platform/platform'
+import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { hashOf } from '@sanuk/vendor-server/secret-token'
+import { vendorRoutes } from '@sanuk/vendor-server/vendor/vendor-routes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { createApp } from './app.ts'
 import type { Database } from './database.ts'
 import { demoPlay } from './demo/demo-play.ts'
 import { createDemoStore } from './demo/demo-store.ts'
@@ -19,13 +23,11 @@ import { createMustDrops } from './jackpots/must-drop.ts'
 import { createRuns } from './jackpots/runs.ts'
 import { createToldDrops } from './jackpots/told-drops.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
-import { createPlatform } from './platform/platform.ts'
 import { gameState } from './player/game-state.ts'
 import { playOfMode } from './player/play.ts'
 import { playerRoutes } from './player/player-routes.ts'
 import { realPlay } from './player/real-play.ts'
 import { replayRound } from './player/replay-round.ts'
-import { createReplayTickets } from './player/replay-ticket.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
 import { endOverdue, finishLeft } from './rounds/finish-left.ts'
 import { recoverRounds } from './rounds/recovery.ts'
@@ -37,7 +39,6 @@ import { createSessionStore } from './sessions/session-store.ts'
 import { readArt } from './titles/art.ts'
 import { gameList } from './vendor/game-list.ts'
 import { vendorAnswers } from './vendor/vendor-answers.ts'
-import { vendorRoutes } from './vendor/vendor-routes.ts'
 
 export type StudioNeeds = {
   readonly database: Database
@@ -71,12 +72,15 @@ export type Studio = {
   readonly forgetEnded: () => Promise<void>
 }
 
+/** What the key of tickets for past rounds is derived for. */
+export const REPLAY_TICKETS = 'sanuk studio replay ticket'
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Puts the game server together. It reaches the platform by nothing but the signed calls of any vendor. */
 export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const { database, clock, log, origin, keys, randomness } = needs
-  const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
+  const platform = createPlatform({ origin: needs.platformOrigin, vendor: BUILT_IN_VENDOR, key: keys[0], log })
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
   const runs = createRuns({ cipher: createSecretCipher(needs.seedKey, 'sanuk studio must-drop'), randomness })
@@ -91,7 +95,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     realPlay({ rounds, grants, carryOn, platform, randomness, seeds, clock }),
     demoPlay({ demos: createDemoStore(database), randomness, seeds, clock }),
   )
-  const tickets = createReplayTickets(keys[0].secret)
+  const tickets = createReplayTickets(keys[0].secret, REPLAY_TICKETS)
   const art = () => readArt(needs.pages.art)
 
   const app = createApp(log, needs.trustedProxies)

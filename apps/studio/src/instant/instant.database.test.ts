@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import { readRecord } from '@sanuk/verifier/record'
 import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOf } from '../../client/src/replay/record.ts'
 import { playableGame } from '../games/games.ts'
-import { createReplayTickets } from '../player/replay-ticket.ts'
 import type { InstantResult } from '../protocol.ts'
 import {
   CLIENT_SEED,
@@ -18,6 +18,7 @@ import {
   replayTicket,
   type TestStudio,
 } from '../studio.fixture.ts'
+import { REPLAY_TICKETS } from '../studio.ts'
 import { INSTANT_GAMES } from './instant-games.ts'
 
 let studio: TestStudio
@@ -188,7 +189,7 @@ describe('an open mines round', () => {
   test('cannot be replayed before it is over', async () => {
     const { player, body } = await begun()
     await expect(replayTicket(studio, body.round, player.member)).rejects.toThrow()
-    const ticket = createReplayTickets(studio.key.secret).write(body.round, new Date())
+    const ticket = createReplayTickets(studio.key.secret, REPLAY_TICKETS).write(body.round, new Date())
     expect((await replayAt(studio.address, ticket)).body.fault).toBe('session_ended')
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { pageHeaders, type Sites } from '@sanuk/vendor-server/pages/page-headers'
+import { serveFiles } from '@sanuk/vendor-server/pages/serve-files'
 import type { FastifyInstance } from 'fastify'
 import { instantGame, slotGame } from '../games/games.ts'
 import { ALL_ALLOWED, machineView } from '../machines/machine-view.ts'
@@ -8,7 +9,6 @@ import { serveSheets } from '../sheets/sheet-routes.ts'
 import { readArt } from '../titles/art.ts'
 import { slotLook } from '../titles/slot-art.ts'
 import { sendMissingPage } from './missing-page.ts'
-import { pageHeaders, type Sites } from './page-headers.ts'
 
 export type PagesNeeds = {
   /** The client's build: `play/index.html`, `replay/index.html`, `assets/`. In development Vite serves these instead. */
@@ -52,23 +52,4 @@ export async function servePages(app: FastifyInstance, { client, art, sites }: P
       ? reply.code(404).send({ fault: 'invalid_request' })
       : sendMissingPage(request, reply, sites),
   )
-}
-
-async function serveFiles(app: FastifyInstance, { root, prefix }: { root: string; prefix: string }): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root,
-      prefix,
-      index: false,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const lasting = !path.endsWith('manifest.json')
-        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-        // Covers stand on the site's pages, and games may be framed by a page that isolates itself.
-        reply.header('cross-origin-resource-policy', 'cross-origin')
-      },
-    })
-  })
 }

@@ -1,15 +1,12 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { GameFault } from '../protocol.ts'
+import { PlayerRefusal } from '@sanuk/vendor-server/player/player-refusal'
+import { GAME_FAULTS, type GameFault } from '../protocol.ts'
 
 /** What the game server refuses a player, by the protocol's code. `balance` goes with `not_enough_money`. */
-export class GameRefusal extends Error {
+export class GameRefusal extends PlayerRefusal<GameFault> {
   override readonly name = 'GameRefusal'
-  readonly fault: GameFault
-  readonly balance: Amount | null
 
   constructor(fault: GameFault, balance: Amount | null = null) {
-    super(fault)
-    this.fault = fault
-    this.balance = balance
+    super({ fault, httpStatus: GAME_FAULTS[fault], balance })
   }
 }

@@ -1,7 +1,6 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
-import { readJson } from '@sanuk/vendor-server/json-body'
+import { bodyOf, serveCall, tokenOf } from '@sanuk/vendor-server/player/player-calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 import { instantGame, slotGame } from '../games/games.ts'
 import { choiceFrom } from '../machines/slot-game.ts'
 import { type AnyState, type Drops, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
@@ -24,26 +23,26 @@ type Needs = {
 /** The calls of a game's client. */
 export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   const caller = async (request: FastifyRequest) => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    const token = tokenOf(request)
     const session = token ? await needs.sessionOf(token) : null
     if (!token || !session) throw new GameRefusal('session_ended')
     return { token, session }
   }
 
-  serve(app, GAME_CALLS.open, async (request) => {
+  serveCall(app, GAME_CALLS.open, async (request) => {
     const { launch } = bodyOf(request, GAME_CALLS.open.body)
     const { token, session } = await needs.open(launch)
     return needs.state(token, session)
   })
-  serve(app, GAME_CALLS.state, async (request) => {
+  serveCall(app, GAME_CALLS.state, async (request) => {
     const { token, session } = await caller(request)
     return needs.state(token, session)
   })
-  serve(app, GAME_CALLS.balance, async (request) => {
+  serveCall(app, GAME_CALLS.balance, async (request) => {
     const { session } = await caller(request)
     return { balance: writeAmount(await needs.play.balance(session)) }
   })
-  serve(app, GAME_CALLS.spin, async (request) => {
+  serveCall(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
     const { spin, stake, free, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
@@ -54,27 +53,27 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const wish = { spin, stake: parseAmount(stake), choice: choiceFrom(chosen), free }
     return slotTold(await needs.play.spin(session, wish))
   })
-  serve(app, GAME_CALLS.spinMove, async (request) => {
+  serveCall(app, GAME_CALLS.spinMove, async (request) => {
     const { session } = await caller(request)
     const { spin, at, move } = bodyOf(request, GAME_CALLS.spinMove.body)
     return slotTold(await needs.play.move(session, { spin, at, move: move ?? null }))
   })
-  serve(app, GAME_CALLS.play, async (request) => {
+  serveCall(app, GAME_CALLS.play, async (request) => {
     const { session } = await caller(request)
     if (!instantGame(session.game)) throw new GameRefusal('invalid_request')
     const { spin, stake, choice } = bodyOf(request, GAME_CALLS.play.body)
     return instantTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: choice ?? null }))
   })
-  serve(app, GAME_CALLS.move, async (request) => {
+  serveCall(app, GAME_CALLS.move, async (request) => {
     const { session } = await caller(request)
     const { spin, at, move } = bodyOf(request, GAME_CALLS.move.body)
     return instantTold(await needs.play.move(session, { spin, at, move: move ?? null }))
   })
-  serve(app, GAME_CALLS.watch, async (request) => {
+  serveCall(app, GAME_CALLS.watch, async (request) => {
     const { session } = await caller(request)
     return instantTold(await needs.play.watch(session, bodyOf(request, GAME_CALLS.watch.body).spin))
   })
-  serve(app, GAME_CALLS.shown, async (request) => {
+  serveCall(app, GAME_CALLS.shown, async (request) => {
     const { session } = await caller(request)
     const { spin } = bodyOf(request, GAME_CALLS.shown.body)
     if (!(await needs.play.show(session, spin))) throw new GameRefusal('invalid_request')
@@ -84,11 +83,11 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     ...(await needs.seeds.of(player)),
     told: await needs.seeds.told(player),
   })
-  serve(app, GAME_CALLS.seeds, async (request) => {
+  serveCall(app, GAME_CALLS.seeds, async (request) => {
     const { session } = await caller(request)
     return allSeeds(playerOf(session))
   })
-  serve(app, GAME_CALLS.changeSeed, async (request) => {
+  serveCall(app, GAME_CALLS.changeSeed, async (request) => {
     const { session } = await caller(request)
     const player = playerOf(session)
     // What a demo is drawn from is known by its session alone.
@@ -97,19 +96,19 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     await needs.seeds.begin(player, bodyOf(request, GAME_CALLS.changeSeed.body))
     return allSeeds(player)
   })
-  serve(app, GAME_CALLS.refill, async (request) => {
+  serveCall(app, GAME_CALLS.refill, async (request) => {
     const { session } = await caller(request)
     return { balance: writeAmount(await needs.play.refill(session)) }
   })
-  serve(app, GAME_CALLS.jackpot, async (request) => {
+  serveCall(app, GAME_CALLS.jackpot, async (request) => {
     const { session } = await caller(request)
     return { amount: await needs.jackpot(session) }
   })
-  serve(app, GAME_CALLS.drops, async (request) => {
+  serveCall(app, GAME_CALLS.drops, async (request) => {
     const { session } = await caller(request)
     return needs.drops(session)
   })
-  serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
+  serveCall(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
 }
 
 function slotTold(told: Told): SpinResult {
@@ -120,23 +119,4 @@ function slotTold(told: Told): SpinResult {
 function instantTold(told: Told): InstantResult {
   if ('view' in told) return told
   throw new GameRefusal('invalid_request')
-}
-
-const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
-
-type Call<A> = { readonly method: 'GET' | 'POST'; readonly path: string; readonly answer: z.ZodMiniType<A> }
-
-/** Mounts a call. What is answered is read by its schema on the way out, so that no more leaves than was agreed on. */
-function serve<A>(app: FastifyInstance, call: Call<A>, handler: (request: FastifyRequest) => Promise<A>): void {
-  app.route({
-    method: call.method,
-    url: call.path,
-    handler: async (request, reply) => reply.send(call.answer.parse(await handler(request))),
-  })
-}
-
-function bodyOf<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T {
-  const read = schema.safeParse(readJson(request.body))
-  if (!read.success) throw new GameRefusal('invalid_request')
-  return read.data
 }

@@ -1,6 +1,6 @@
+import type { Platform } from '@sanuk/vendor-server/platform/platform'
 import { freeRoundsOf } from '../free-rounds/free-grant.ts'
 import { slotGame } from '../games/games.ts'
-import type { Platform } from '../platform/platform.ts'
 import { makeMove } from '../rounds/make-move.ts'
 import { carryOnUnattended, playSpin } from '../rounds/play-spin.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'

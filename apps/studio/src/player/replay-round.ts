@@ -1,5 +1,6 @@
 import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
+import type { ReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import { slotGame } from '../games/games.ts'
 import { instantView } from '../instant/instant-view.ts'
 import { poolOf } from '../jackpots/pools.ts'
@@ -13,7 +14,6 @@ import type { Seeds } from '../seeds/seeds.ts'
 import type { Art } from '../titles/art.ts'
 import { GameRefusal } from './game-refusal.ts'
 import { waits } from './play.ts'
-import type { ReplayTickets } from './replay-ticket.ts'
 import { instantResult, spinResult } from './spin-result.ts'
 
 type Needs = {

@@ -1,8 +1,9 @@
 import { leaseFrom } from '@sanuk/vendor-server/lease'
-import { untilKnown } from '../platform/until-known.ts'
+import { isAlarming } from '@sanuk/vendor-server/platform/alarming-refusals'
+import { untilKnown } from '@sanuk/vendor-server/platform/until-known'
 import { decisionOf, gameOfRound, playedWith } from './make-move.ts'
 import type { Raise } from './raise.ts'
-import { faultOfRefusal, isAlarming } from './refusals.ts'
+import { faultOfRefusal } from './refusals.ts'
 import type { GameRound } from './round.ts'
 import { type Effort, GIVE_UP_MS, type StepNeeds, type Stepped } from './step.ts'
 

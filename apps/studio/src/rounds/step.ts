@@ -1,6 +1,6 @@
 import type { Log } from '@sanuk/host/log'
+import type { Platform } from '@sanuk/vendor-server/platform/platform'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
-import type { Platform } from '../platform/platform.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import type { GameRound } from './round.ts'
 import type { RoundStore } from './round-store.ts'

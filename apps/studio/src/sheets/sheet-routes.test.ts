@@ -1,6 +1,6 @@
 import { createLog } from '@sanuk/host/log'
+import { createApp } from '@sanuk/vendor-server/app'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
 import { serveSheets } from './sheet-routes.ts'
 
 const SITE = 'https://site.test'

@@ -1,10 +1,10 @@
 import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
+import type { ReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
+import { VendorRefusal } from '@sanuk/vendor-server/vendor/vendor-refusal'
 import { playableGame } from '../games/games.ts'
 import type { Jackpots } from '../jackpots/jackpots.ts'
-import type { ReplayTickets } from '../player/replay-ticket.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { RoundStore } from '../rounds/round-store.ts'
-import { VendorRefusal } from './vendor-refusal.ts'
 
 type Needs = {
   readonly origin: string

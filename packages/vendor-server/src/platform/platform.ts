@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
-import { BUILT_IN_VENDOR } from '@sanuk/contracts/vendor'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
@@ -44,7 +43,13 @@ export type Win = Movement & {
   readonly roundClosed: boolean
 }
 
-type Needs = { readonly origin: string; readonly key: SigningKey; readonly log: Log }
+type Needs = {
+  readonly origin: string
+  /** The code we are known by, and the key that signs. */
+  readonly vendor: string
+  readonly key: SigningKey
+  readonly log: Log
+}
 
 export type Platform = ReturnType<typeof createPlatform>
 
@@ -54,8 +59,8 @@ const refused = z.object({
 })
 
 /** The platform's wallet, by the signed calls that every vendor has. Every call may be repeated. */
-export function createPlatform({ origin, key, log }: Needs) {
-  const by = { vendor: BUILT_IN_VENDOR, key, timeoutMs: TIMEOUT_MS }
+export function createPlatform({ origin, vendor, key, log }: Needs) {
+  const by = { vendor, key, timeoutMs: TIMEOUT_MS }
 
   async function call<A>(route: Called<A>, content: object): Promise<Reply<A>> {
     try {

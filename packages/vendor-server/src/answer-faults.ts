@@ -2,8 +2,7 @@ import { SEAMLESS_STATUSES } from '@sanuk/contracts/seamless'
 import type { Log } from '@sanuk/host/log'
 import { writeAmount } from '@sanuk/money/amount'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { GameRefusal } from './player/game-refusal.ts'
-import { GAME_FAULTS, type GameFault } from './protocol.ts'
+import { PlayerRefusal } from './player/player-refusal.ts'
 import { VendorRefusal } from './vendor/vendor-refusal.ts'
 
 /** Turns whatever goes wrong in a call into an answer of its protocol, and says nothing of our own faults. */
@@ -13,7 +12,7 @@ export function answerFaults(app: FastifyInstance, log: Log): void {
       const { status, message } = error
       return reply.code(SEAMLESS_STATUSES[status]).send({ status, message })
     }
-    if (error instanceof GameRefusal) return refuse(reply, error, GAME_FAULTS[error.fault])
+    if (error instanceof PlayerRefusal) return refuse(reply, error, error.httpStatus)
     const { statusCode = 500 } = error
     // Asked too fast: nothing was looked at, and asking again later is right.
     if (statusCode === 429) return refuse(reply, { fault: 'unknown_error' }, statusCode)
@@ -24,7 +23,7 @@ export function answerFaults(app: FastifyInstance, log: Log): void {
   })
 }
 
-type Refused = { readonly fault: GameFault; readonly balance?: GameRefusal['balance'] }
+type Refused = { readonly fault: string; readonly balance?: PlayerRefusal['balance'] }
 
 function refuse(reply: FastifyReply, { fault, balance }: Refused, status: number): FastifyReply {
   const told = fault === 'not_enough_money' && balance !== null && balance !== undefined

@@ -6,11 +6,11 @@ const REPLAY_MS = 10 * 60 * 1000
 export type ReplayTickets = ReturnType<typeof createReplayTickets>
 
 /**
- * Tickets for looking at one past round, signed with a key of their own that is derived from `secret`, so that any
- * process may read what another one wrote. They say nothing but the round, and end by themselves.
+ * Tickets for looking at one past round, signed with a key of their own that is derived from `secret` for this `purpose`,
+ * so that any process of the same app may read what another one wrote. They say nothing but the round, and end by themselves.
  */
-export function createReplayTickets(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sanuk studio replay ticket', 32))
+export function createReplayTickets(secret: string, purpose: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     write: (round: string, now: Date): string => {

@@ -1,17 +1,25 @@
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
-import { readJson } from '@sanuk/vendor-server/json-body'
 import type { FastifyInstance } from 'fastify'
+import { readJson } from '../json-body.ts'
 import { isFromPlatform } from './admit-platform.ts'
 import { VendorRefusal } from './vendor-refusal.ts'
 
 type Answers = { readonly [K in VendorCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
 
-type Needs = { readonly keys: readonly SharedKey[]; readonly clock: () => Date; readonly answers: Answers }
+/** Calls that the platform makes only where a game of the list takes free rounds. */
+type Optional = 'freeRounds' | 'revokeFreeRounds'
+
+type Needs = {
+  readonly keys: readonly SharedKey[]
+  readonly clock: () => Date
+  readonly answers: Omit<Answers, Optional> & Partial<Answers>
+}
 
 /** The calls that the platform makes to us. Nothing is parsed before its signature was found right. */
 export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Needs): void {
-  const serve = <K extends VendorCall>(name: K, answerTo: Answers[K]) => {
+  const serve = <K extends VendorCall>(name: K, answerTo: Answers[K] | undefined) => {
+    if (!answerTo) return
     const { path, body, answer } = VENDOR_CALLS[name]
     app.post(path, async (request, reply) => {
       if (!isFromPlatform(request, keys, clock())) {

@@ -1,6 +1,6 @@
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 
-/** What the Studio refuses the platform, in the words of the seamless wallet. */
+/** What a vendor refuses the platform, in the words of the seamless wallet. */
 export class VendorRefusal extends Error {
   override readonly name = 'VendorRefusal'
   readonly status: SeamlessRefusal
