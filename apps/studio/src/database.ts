@@ -3,7 +3,7 @@ import { type Databases, openTables } from '@sanuk/vendor-server/database'
 import type { Kysely } from 'kysely'
 import type { RoundTable } from './rounds/round-table.ts'
 import type { SeedTable } from './seeds/seed-table.ts'
-import type { SessionTable } from './sessions/session-store.ts'
+import type { SessionTable } from './sessions/sessions.ts'
 
 export type Tables = { 'studio.session': SessionTable; 'studio.round': RoundTable; 'studio.seed': SeedTable }
 export type Database = Kysely<Tables>

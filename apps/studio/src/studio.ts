@@ -8,6 +8,7 @@ import { createPlatform } from '@sanuk/vendor-server/platform/platform'
 import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { hashOf } from '@sanuk/vendor-server/secret-token'
+import { launch } from '@sanuk/vendor-server/sessions/launch'
 import { vendorRoutes } from '@sanuk/vendor-server/vendor/vendor-routes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -33,9 +34,9 @@ import { endOverdue, finishLeft } from './rounds/finish-left.ts'
 import { recoverRounds } from './rounds/recovery.ts'
 import { createRoundStore } from './rounds/round-store.ts'
 import { createSeeds } from './seeds/seeds.ts'
-import { launch } from './sessions/launch.ts'
-import { openSession } from './sessions/open-session.ts'
-import { createSessionStore } from './sessions/session-store.ts'
+import { openGame } from './sessions/open-game.ts'
+import { allowedBy } from './sessions/session.ts'
+import { createSessions } from './sessions/sessions.ts'
 import { readArt } from './titles/art.ts'
 import { gameList } from './vendor/game-list.ts'
 import { vendorAnswers } from './vendor/vendor-answers.ts'
@@ -88,7 +89,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const drops = createToldDrops({ database, runs })
   const rounds = createRoundStore(database, mustDrops)
   const grants = createFreeGrantStore(database)
-  const sessions = createSessionStore(database)
+  const sessions = createSessions(database)
   const jackpots = createJackpots(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(
@@ -110,7 +111,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
         jackpots,
         clock,
         games: async () => gameList(await art(), origin),
-        launch: launch({ sessions, clock }),
+        launch: launch({ sessions, ownOf: allowedBy, clock }),
       }),
       ...grantFreeRounds({ grants, clock }),
     },
@@ -118,7 +119,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
     playerRoutes(calls, {
-      open: openSession({ sessions, platform, clock, log }),
+      open: openGame({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
       state: gameState({ play, seeds, art, jackpots, mustDrops }),
       play,

@@ -16,7 +16,7 @@ import { allowed, type MoveWish } from '../rounds/make-move.ts'
 import { checkWish, type Wish } from '../rounds/play-spin.ts'
 import { watchFor } from '../rounds/watch-round.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
-import type { OpenDemo } from '../sessions/session-store.ts'
+import type { OpenDemo } from '../sessions/session.ts'
 import type { Demo, DemoStore, Step } from './demo-store.ts'
 import { fullPurse } from './purse.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../database.ts'
 import type { Told } from '../player/play.ts'
 import { instantResult, spinResult } from '../protocol.ts'
-import type { SessionTable } from '../sessions/session-store.ts'
+import type { SessionTable } from '../sessions/sessions.ts'
 
 /** What a demo session has: its purse, and the last round as it was told. */
 export type Demo = {

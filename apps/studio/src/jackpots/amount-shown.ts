@@ -1,5 +1,5 @@
 import { writeAmount } from '@sanuk/money/amount'
-import type { OpenSession } from '../sessions/session-store.ts'
+import type { OpenSession } from '../sessions/session.ts'
 import type { Jackpots } from './jackpots.ts'
 import type { MustDrops } from './must-drop.ts'
 import { isMustDrop, poolOf } from './pools.ts'

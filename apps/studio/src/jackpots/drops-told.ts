@@ -1,5 +1,5 @@
 import type { Drops } from '../protocol.ts'
-import type { OpenSession } from '../sessions/session-store.ts'
+import type { OpenSession } from '../sessions/session.ts'
 import type { MustDrops } from './must-drop.ts'
 import { isMustDrop, poolOf } from './pools.ts'
 import type { ToldDrops } from './told-drops.ts'

@@ -1,7 +1,7 @@
 import { amount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
 import type { SpinResult } from '../protocol.ts'
-import type { OpenDemo, OpenSession } from '../sessions/session-store.ts'
+import type { OpenDemo, OpenSession } from '../sessions/session.ts'
 import { type Play, playOfMode } from './play.ts'
 
 const told: SpinResult = { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], seed: null, at: '' }

@@ -2,7 +2,7 @@ import type { Amount } from '@sanuk/money/amount'
 import type { FreeRounds, InstantResult, SpinResult } from '../protocol.ts'
 import type { MoveWish } from '../rounds/make-move.ts'
 import type { Wish } from '../rounds/play-spin.ts'
-import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.ts'
+import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session.ts'
 
 /** A round as its player is told it: of a slot, or of a game without reels. */
 export type Told = SpinResult | InstantResult

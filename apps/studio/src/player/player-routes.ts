@@ -5,7 +5,7 @@ import { instantGame, slotGame } from '../games/games.ts'
 import { choiceFrom } from '../machines/slot-game.ts'
 import { type AnyState, type Drops, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
-import type { OpenSession } from '../sessions/session-store.ts'
+import type { OpenSession } from '../sessions/session.ts'
 import { GameRefusal } from './game-refusal.ts'
 import { type Play, type Told, waits } from './play.ts'
 

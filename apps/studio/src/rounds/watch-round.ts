@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GameRefusal } from '../player/game-refusal.ts'
-import type { OpenReal } from '../sessions/session-store.ts'
+import type { OpenReal } from '../sessions/session.ts'
 import { endInTime, type makeMove } from './make-move.ts'
 import type { GameRound } from './round.ts'
 

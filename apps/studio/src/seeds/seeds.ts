@@ -5,7 +5,7 @@ import { commitmentOf, seededBytes } from '@sanuk/vendor-server/randomness/seede
 import type { Database } from '../database.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { PlayedSeed, RoundSeed, Seeds as Standing } from '../protocol.ts'
-import type { OpenSession } from '../sessions/session-store.ts'
+import type { OpenSession } from '../sessions/session.ts'
 import type { DrawnFrom } from './drawn-from.ts'
 import { createSeedStore, type SeedRow } from './seed-store.ts'
 
