@@ -7,6 +7,7 @@ import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import { cryptographicBytes } from '@sanuk/vendor-server/randomness/random-bytes'
 import { testedRandomness } from '@sanuk/vendor-server/randomness/randomness'
 import { repeat } from '@sanuk/vendor-server/repeat'
+import { type Mishap, startWallet, type WalletCall } from '@sanuk/vendor-server/wallet.fixture'
 import closeWithGrace from 'close-with-grace'
 import { secret } from '../../../tools/launcher/src/installation/passwords.ts'
 import { runMigrations } from '../../../tools/launcher/src/platform/migrations.ts'
@@ -14,7 +15,6 @@ import { addressesOf, createDatabase } from '../../../tools/launcher/src/postgre
 import { startServer } from '../../../tools/launcher/src/postgres/server.ts'
 import { openDatabase } from './database.ts'
 import { createStudio, REPLAY_TICKETS } from './studio.ts'
-import { type Mishap, startWallet, type WalletCall } from './wallet.fixture.ts'
 
 /*
  * The game server with a stand-in platform, for working on a game without the rest of the house: see the README. Money
@@ -38,7 +38,7 @@ const urls = addressesOf(server, passwords, 'stand_in')
 await runMigrations(urls)
 
 const key = { id: 'k1', secret: secret() }
-const wallet = await startWallet({ key })
+const wallet = await startWallet({ key, game: 'golden-tiger' })
 const member = wallet.memberWith('10000')
 const tickets = createReplayTickets(key.secret, REPLAY_TICKETS)
 const { database, close } = openDatabase(urls.studioUrl, log)

@@ -8,6 +8,7 @@ import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import { cryptographicBytes } from '@sanuk/vendor-server/randomness/random-bytes'
 import { testedRandomness } from '@sanuk/vendor-server/randomness/randomness'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
+import { startWallet, type Wallet } from '@sanuk/vendor-server/wallet.fixture'
 import pg from 'pg'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
@@ -27,7 +28,6 @@ import {
 import type { SeedWish } from './seeds/seeds.ts'
 import { createStudio } from './studio.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
-import { startWallet, type Wallet } from './wallet.fixture.ts'
 
 export const SITE = 'http://localhost:18239'
 export const BRAND_SITE = 'https://another-brand.example'
@@ -87,7 +87,7 @@ export type TestStudio = Awaited<ReturnType<typeof openStudio>>
 export async function openStudio() {
   const clones = await cloneDatabase()
   const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
-  const wallet = await startWallet({ key })
+  const wallet = await startWallet({ key, game: 'golden-tiger' })
   const art = await drawnArt()
   let ahead = 0
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { Mishap } from '@sanuk/vendor-server/wallet.fixture'
 import { readRecord } from '@sanuk/verifier/record'
 import { verifyRound } from '@sanuk/verifier/verify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../client/src/replay/record.ts'
 import { clientOf, openGame, openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
-import type { Mishap } from '../wallet.fixture.ts'
 import { commitmentOf } from './drop-secret.ts'
 import { fillTo, secretOf, standingOf } from './must-drop.fixture.ts'
 

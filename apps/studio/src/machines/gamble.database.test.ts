@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import type { Mishap } from '@sanuk/vendor-server/wallet.fixture'
 import { readRecord } from '@sanuk/verifier/record'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../client/src/replay/record.ts'
@@ -14,7 +15,6 @@ import {
   replayTicket,
   type TestStudio,
 } from '../studio.fixture.ts'
-import type { Mishap } from '../wallet.fixture.ts'
 import { SLOTS } from './slots.ts'
 import { expectVerified } from './verified.fixture.ts'
 

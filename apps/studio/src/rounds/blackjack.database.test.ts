@@ -1,8 +1,8 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { Mishap } from '@sanuk/vendor-server/wallet.fixture'
 import { beforeEach, expect, test } from 'vitest'
 import type { InstantResult } from '../protocol.ts'
 import { openStudio, type Player, type TestStudio } from '../studio.fixture.ts'
-import type { Mishap } from '../wallet.fixture.ts'
 
 let studio: TestStudio
 beforeEach(async () => {

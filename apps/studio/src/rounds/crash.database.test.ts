@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { WalletCall } from '@sanuk/vendor-server/wallet.fixture'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../../tools/launcher/src/machine/ports.ts'
 import { openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
-import type { WalletCall } from '../wallet.fixture.ts'
 
 let studio: TestStudio
 let child: ChildProcess | undefined

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { Mishap, WalletCall } from '@sanuk/vendor-server/wallet.fixture'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { openStudio, type Player, type TestStudio } from '../studio.fixture.ts'
-import type { Mishap, WalletCall } from '../wallet.fixture.ts'
 
 let studio: TestStudio
 beforeEach(async () => {

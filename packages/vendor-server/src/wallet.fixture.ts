@@ -6,11 +6,11 @@ import type { Language, LaunchMode } from '@sanuk/contracts/wire'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
-import { readJson } from '@sanuk/vendor-server/json-body'
-import { makeSecret } from '@sanuk/vendor-server/secret-token'
-import { isFromPlatform } from '@sanuk/vendor-server/vendor/admit-platform'
 import Fastify, { type FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
+import { readJson } from './json-body.ts'
+import { makeSecret } from './secret-token.ts'
+import { isFromPlatform } from './vendor/admit-platform.ts'
 import { type Books, createBooks } from './wallet-books.fixture.ts'
 
 export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
@@ -38,13 +38,18 @@ type LaunchWish = {
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
 
-type Needs = { readonly key: SharedKey; readonly port?: number }
+type Needs = {
+  readonly key: SharedKey
+  /** The game that is launched where a launch does not say. */
+  readonly game: string
+  readonly port?: number
+}
 
 /**
  * A stand-in platform that really listens: for tests, and for trying a game without the rest of the house. It speaks
  * the signed protocol, keeps its rules, and misbehaves on demand as networks do.
  */
-export async function startWallet({ key, port = 0 }: Needs) {
+export async function startWallet({ key, game: usual, port = 0 }: Needs) {
   const books = createBooks()
   const mishaps: { call: WalletCall; mishap: Mishap }[] = []
   const seen: Seen[] = []
@@ -56,9 +61,9 @@ export async function startWallet({ key, port = 0 }: Needs) {
     return at < 0 ? undefined : mishaps.splice(at, 1)[0]?.mishap
   })
   const address = await app.listen({ host: '127.0.0.1', port })
-  const tell = (studio: string, call: VendorCall, content: object) =>
+  const tell = (vendor: string, call: VendorCall, content: object) =>
     signedPost(
-      `${studio}${VENDOR_CALLS[call].path}`,
+      `${vendor}${VENDOR_CALLS[call].path}`,
       { requestId: randomUUID(), ...content },
       { vendor: 'SANUK', key, timeoutMs: 5_000 },
     )
@@ -83,17 +88,17 @@ export async function startWallet({ key, port = 0 }: Needs) {
       books.give(member, parseAmount(money))
       return member
     },
-    /** Makes a signed call of the platform's to the Studio. */
+    /** Makes a signed call of the platform's to the vendor. */
     tell,
-    /** Launches Golden Tiger for a member, whose ticket opens the wallet in either mode; `reply.body.url` opens it. */
+    /** Launches a game for a member, whose ticket opens the wallet in either mode; `reply.body.url` opens it. */
     launch: (
-      studio: string,
+      vendor: string,
       member: string,
-      { language = 'th', mode = 'real', game = 'golden-tiger', currency = 'THB', gamble, buy }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = usual, currency = 'THB', gamble, buy }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
-      return tell(studio, 'launch', {
+      return tell(vendor, 'launch', {
         ticket,
         member,
         language,
