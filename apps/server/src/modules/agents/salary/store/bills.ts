@@ -2,11 +2,12 @@ import type { DividendScheme } from '@sanuk/contracts/agent-schemes'
 import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { createAccrualRows, type Due, payableOf } from '#platform/accruals/accrual-rows'
+import { createAccrualRows } from '#platform/accruals/accrual-rows'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { listPage, newestFrom } from '#platform/list-query'
 import type { Place } from '#platform/page-cursor'
-import { agentsGone, isGone, type LeastPaid } from './agents-gone.ts'
+import { isGone, type LeastPaid } from './agents-gone.ts'
+import { takeDue } from './take-due.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -107,24 +108,7 @@ export function createBillStore(database: Database, scheme: DividendScheme) {
     },
     agentsDue: (brand: string, { today, ...most }: LeastPaid & { readonly limit: number }): Promise<string[]> =>
       accruals.ownersDue({ brand, payable: PAYABLE }, { ...most, waived: isGone('bill.agent', today) }),
-    /** Locks and marks what is due to these agents, where it is at least so much; of whoever stands no more, any amount. */
-    takeDue: async (
-      transaction: Transaction,
-      agents: readonly string[],
-      { brand, least, today, at }: LeastPaid & { readonly brand: string; readonly at: Date },
-    ): Promise<Due[]> => {
-      const locked = await accruals.lock(transaction, agents, { brand, payable: PAYABLE })
-      const { taken, due } = payableOf(locked, least, await agentsGone(transaction, agents, today))
-      await accruals.markPaid(transaction, taken)
-      await sql`
-        update salary.bill set paid_at = ${at}
-          from unnest(${taken.map(({ owner }) => owner)}::uuid[],
-                      ${taken.map(({ period }) => period)}::date[]) as these (owner, period)
-         where bill.scheme = ${scheme} and bill.agent = these.owner and bill.first_day = these.period`.execute(
-        transaction,
-      )
-      return due
-    },
+    takeDue: takeDue({ accruals, table: 'salary.bill', scheme, payable: PAYABLE }),
     ofAgent: async (agent: string, from: Place | null) => {
       const { where, order, limit, cut } = listPage(
         { at: 'begins_at', id: 'agent', amount: 'earned' },

@@ -2,14 +2,15 @@ import { type AgentScheme, type SalaryScheme, salaryScheme } from '@sanuk/contra
 import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { createAccrualRows, type Due, payableOf } from '#platform/accruals/accrual-rows'
+import { createAccrualRows } from '#platform/accruals/accrual-rows'
 import type { ClosedPeriodTable } from '#platform/accruals/closed-periods'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { type ListQuery, listPage, newestFrom, ofMember, type WantedMember } from '#platform/list-query'
 import type { Place } from '#platform/page-cursor'
-import { agentsGone, isGone, type LeastPaid } from './agents-gone.ts'
+import { isGone, type LeastPaid } from './agents-gone.ts'
 import { type Counting, counted, type Days } from './counted.ts'
 import { executeWithHashJoins } from './hash-joins.ts'
+import { takeDue } from './take-due.ts'
 
 const money = z.pipe(
   z.bigint(),
@@ -101,24 +102,7 @@ export function createEarningStore(database: Database, scheme: SalaryScheme) {
       const { agents = 0, valid = 0n, earned = 0n } = rows[0] ?? {}
       return { agents, valid: amount(valid), earned: amount(earned) }
     },
-    /** Locks and marks what is due to these agents, where it is at least so much; of whoever stands no more, any amount. */
-    takeDue: async (
-      transaction: Transaction,
-      agents: readonly string[],
-      { brand, least, today, at }: LeastPaid & { readonly brand: string; readonly at: Date },
-    ): Promise<Due[]> => {
-      const locked = await accruals.lock(transaction, agents, { brand })
-      const { taken, due } = payableOf(locked, least, await agentsGone(transaction, agents, today))
-      await accruals.markPaid(transaction, taken)
-      await sql`
-        update salary.earning set paid_at = ${at}
-          from unnest(${taken.map(({ owner }) => owner)}::uuid[],
-                      ${taken.map(({ period }) => period)}::date[]) as these (owner, period)
-         where earning.scheme = ${scheme} and earning.agent = these.owner and earning.first_day = these.period`.execute(
-        transaction,
-      )
-      return due
-    },
+    takeDue: takeDue({ accruals, table: 'salary.earning', scheme }),
     agentsDue: (brand: string, { today, ...most }: LeastPaid & { readonly limit: number }): Promise<string[]> =>
       accruals.ownersDue({ brand }, { ...most, waived: isGone('earning.agent', today) }),
     ofAgent: async (agent: string, from: Place | null) => {
