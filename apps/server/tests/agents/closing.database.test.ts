@@ -32,11 +32,6 @@ const requestsOf = async (agent: Member): Promise<string[]> => {
   ])
   return rows.map(({ state }) => state)
 }
-/** Lets the clock reach the second minute of the next Monday. */
-function nextWeek(): void {
-  do story.nextDay()
-  while (new Date(house.today()).getUTCDay() !== 1)
-}
 /** Contracts of an agent as operators read them, the oldest first. */
 const contractsOf = async (agent: Member, scheme = 'daily-salary') => {
   const { list } = (await story.owner('GET', `/agent-money/contracts/${agent.id}?scheme=${scheme}`)).body.value
@@ -138,7 +133,7 @@ test('what was earned up to the closing is paid afterwards, also below the least
 
 test('a dividend bill waits for its approval after the closing and is paid then, however little it is', async () => {
   await story.rules({ least: '500' })
-  nextWeek()
+  story.nextWeek()
   const count = async () => {
     for (const job of ['close-periods', 'follow-corrections', 'pay']) await story.job(`dividend-${job}`)
   }
@@ -148,7 +143,7 @@ test('a dividend bill waits for its approval after the closing and is paid then,
   const member = await story.join(agent)
   const firstDay = house.today()
   await story.bet(member, '1000')
-  nextWeek()
+  story.nextWeek()
   await count()
   expect((await preview(agent)).body.value.unpaid).toEqual([
     { scheme: 'weekly-dividend', due: '0.00', waiting: '100.00' },
@@ -166,7 +161,7 @@ test('a dividend bill waits for its approval after the closing and is paid then,
 
 test('a closed agent’s part of a week is counted with the week and paid after it', async () => {
   await story.rules({ least: '50' })
-  nextWeek()
+  story.nextWeek()
   const agent = await story.signedAgent()
   await story.contract(agent, 100, { scheme: 'weekly-salary' })
   await story.bet(await story.join(agent), '1000')
@@ -174,7 +169,7 @@ test('a closed agent’s part of a week is counted with the week and paid after 
   story.nextDay()
   await story.settle()
   expect(await story.walletOf(agent)).toBe(0n)
-  nextWeek()
+  story.nextWeek()
   await story.settle()
   expect(await story.walletOf(agent)).toBe(100_000n)
 })

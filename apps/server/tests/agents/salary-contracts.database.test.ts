@@ -30,12 +30,6 @@ async function agree(agent: Pick<Person, 'id'>, rate: number): Promise<string | 
   return approved.status === 200 ? null : approved.body.code
 }
 
-/** An agent who signs in at the site. */
-async function signedAgent(): Promise<Member> {
-  const member = await story.member()
-  expect((await story.appoint(member)).status).toBe(200)
-  return member
-}
 const ask = async (member: Member, path = '') =>
   house.call({ method: 'GET', path: `/wps/relay/agent/daily-salary${path}`, token: member.token })
 
@@ -43,7 +37,7 @@ test('a contract approved by a second operator pays from the next day on, and it
   // The month must not end before the day is paid.
   while ([1, 2].some((days) => addDays(house.today(), days).endsWith('-01'))) story.nextDay()
   const booked = dayOf(new Date(), 'Asia/Bangkok')
-  const top = await signedAgent()
+  const top = await story.signedAgent()
   const below = await story.agent(top)
   const [own, other] = [await story.join(top), await story.join(below)]
   expect(await agree(top, 120)).toBeNull()
@@ -112,7 +106,7 @@ test('a contract approved by a second operator pays from the next day on, and it
 })
 
 test('pages of members follow one another without gap or repetition', async () => {
-  const top = await signedAgent()
+  const top = await story.signedAgent()
   await story.contract(top, 100)
   const members: Person[] = []
   for (let number = 0; number < 53; number += 1) {

@@ -28,23 +28,12 @@ const TIERS: SalaryTier[] = [
   { rate: 80, valid: '5000.00', active: 3 },
 ]
 
-/** Lets the clock reach a minute of the first day of a week. */
-function nextWeek(): void {
-  do story.nextDay()
-  while (new Date(house.today()).getUTCDay() !== 1)
-}
-
 /** Lets the clock reach the next five minutes of the day, and counts and pays what they brought. */
 async function nextWindow(): Promise<void> {
   house.passTime(WINDOW_MS - (house.clock().getTime() % WINDOW_MS) + 1_000)
   await story.settle()
 }
 
-async function signedAgent(): Promise<Member> {
-  const member = await story.member()
-  expect((await story.appoint(member)).status).toBe(200)
-  return member
-}
 const ask = async (member: Member, path: string) =>
   (await house.call({ method: 'GET', path: `/wps/relay/agent/${path}`, token: (await story.signIn(member)).token }))
     .body.value
@@ -59,7 +48,7 @@ test.each([
 ] as const)(
   'the highest tier that a team reached pays for all of its day: stakes of %j reach tier %i',
   async (stakes, tier, earned) => {
-    const agent = await signedAgent()
+    const agent = await story.signedAgent()
     await story.contract(agent, TIERS)
     for (const stake of stakes) await story.bet(await story.join(agent), stake)
     const { running } = await ask(agent, 'daily-salary')
@@ -72,7 +61,7 @@ test.each([
 
 test('where no valid stake is asked for, an account still is active only with more than 0', async () => {
   await story.rules({ activeLeast: '0' })
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS)
   const [one, back, tied] = [await story.join(agent), await story.join(agent), await story.join(agent)]
   await story.bet(one, '0.01')
@@ -85,7 +74,7 @@ test('where no valid stake is asked for, an account still is active only with mo
 })
 
 test('an agent is told what is missing to the next tier', async () => {
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS)
   await story.bet(await story.join(agent), '400')
   const { missing } = await ask(agent, 'daily-salary')
@@ -116,9 +105,9 @@ test('each agent of a line is paid the difference of the rates that both teams r
 })
 
 test('a weekly salary counts tiers and active accounts by the week, and is paid once after it', async () => {
-  nextWeek()
+  story.nextWeek()
   const monday = house.today()
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS, { scheme: 'weekly-salary' })
   const [one, other] = [await story.join(agent), await story.join(agent)]
   await story.bet(one, '600')
@@ -137,7 +126,7 @@ test('a weekly salary counts tiers and active accounts by the week, and is paid 
   story.nextDay()
   await story.bet(other, '100')
   expect(await story.walletOf(agent)).toBe(0n)
-  nextWeek()
+  story.nextWeek()
   await story.settle()
   await story.settle()
   expect((await ask(agent, 'weekly-salary')).list).toMatchObject([
@@ -162,8 +151,8 @@ test('a weekly salary counts tiers and active accounts by the week, and is paid 
 })
 
 test('a contract of a longer scheme begins with the next period, and a day within a period has no page', async () => {
-  nextWeek()
-  const agent = await signedAgent()
+  story.nextWeek()
+  const agent = await story.signedAgent()
   const proposed = await story.owner('POST', `/agent-money/contracts/${agent.id}`, {
     scheme: 'weekly-salary',
     tiers: TIERS,
@@ -176,7 +165,7 @@ test('a contract of a longer scheme begins with the next period, and a day withi
 })
 
 test('an agent is told in which schemes there is a contract that holds or will hold', async () => {
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   for (const scheme of ['dividend', 'daily-salary'] as const) await story.contract(agent, 10, { scheme })
   story.nextDay()
   await story.contract(agent, [])
@@ -189,7 +178,7 @@ test('an agent is told in which schemes there is a contract that holds or will h
 test('a real-time salary pays every five minutes what the day brings more than before', async () => {
   story.nextDay()
   const day = house.today()
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS, { scheme: 'realtime-salary' })
   const [one, other] = [await story.join(agent), await story.join(agent)]
   const round = await story.bet(one, '900')

@@ -32,18 +32,6 @@ const TIERS: SalaryTier[] = [
   { rate: 80, valid: '1000.00', active: 2 },
 ]
 
-/** Lets the clock reach the first day of a week. */
-function nextWeek(): void {
-  do story.nextDay()
-  while (new Date(house.today()).getUTCDay() !== 1)
-}
-
-async function signedAgent(): Promise<Member> {
-  const member = await story.member()
-  expect((await story.appoint(member)).status).toBe(200)
-  return member
-}
-
 const ask = async (agent: Member, path: string) =>
   (await house.call({ method: 'GET', path: `/wps/relay/agent/${path}`, token: (await story.signIn(agent)).token })).body
     .value
@@ -71,7 +59,7 @@ async function playWeighed(agent: Member) {
 
 test('stakes count by the weight of their category, rounded down once for each member and day', async () => {
   await story.rules({ weights: WEIGHTS })
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS)
   const day = house.today()
   await playWeighed(agent)
@@ -86,7 +74,7 @@ test('stakes count by the weight of their category, rounded down once for each m
 
 test('a salary is explained with the weights of what does not count in full, and adds up', async () => {
   await story.rules({ weights: WEIGHTS })
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS)
   const { mixed, half, none } = await playWeighed(agent)
   const whole = await story.join(agent)
@@ -131,11 +119,11 @@ const putRules = (from: string, details: object) =>
   )
 
 test('each day of a longer period counts by its own rules; those without weights count everything', async () => {
-  nextWeek()
+  story.nextWeek()
   const { weights: _weights, leastMargin: _leastMargin, ...old } = RULES
   await story.sql.query('delete from salary.rules where brand = $1', [story.brand])
   await putRules(house.today(), old)
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   const member = await story.join(agent)
   await story.contract(agent, [{ rate: 100, valid: '0.00', active: 0 }], { scheme: 'weekly-salary' })
   await story.bet(member, '1000')
@@ -153,7 +141,7 @@ test('each day of a longer period counts by its own rules; those without weights
 
 test('where nothing of what was played counts there is no salary, and accounts are active', async () => {
   await story.rules({ weights: WEIGHTS })
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, TIERS)
   await record(await story.join(agent), 'SPORTS', '100')
   await house.followPlay()
@@ -164,9 +152,9 @@ test('where nothing of what was played counts there is no salary, and accounts a
 })
 
 test('dividends count losses, stakes and their tiers in full', async () => {
-  nextWeek()
+  story.nextWeek()
   await story.rules({ weights: { RNG: 0 } })
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   const tiers = [{ rate: 1000, valid: '500.00', active: 1, loss: '0.00' }]
   await story.contract(agent, tiers, { scheme: 'weekly-dividend' })
   await story.bet(await story.join(agent), '500')
@@ -178,7 +166,7 @@ test('dividends count losses, stakes and their tiers in full', async () => {
 })
 
 test('a preview weighs by the rules that are proposed, and says what all valid stake was', async () => {
-  const agent = await signedAgent()
+  const agent = await story.signedAgent()
   await story.contract(agent, [{ rate: 100, valid: '0.00', active: 0 }])
   await story.bet(await story.join(agent), '300')
   story.nextDay()

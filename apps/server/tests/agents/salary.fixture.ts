@@ -3,11 +3,12 @@ import type { AgentScheme, AgentTier } from '@sanuk/contracts/agent-schemes'
 import type { AgentMoneyRules } from '@sanuk/contracts/office-agent-money'
 import pg from 'pg'
 import type { TestHouse } from '../house.fixture.ts'
-import { openStory } from '../story.fixture.ts'
+import { type Member, openStory } from '../story.fixture.ts'
 import { openAgents, type Person } from './agents.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BANGKOK_MS = 7 * 60 * 60 * 1000
+const MONDAY = 1
 
 /** Pays at once whatever was earned, up to 1.50 %. */
 export const RULES: AgentMoneyRules = {
@@ -67,6 +68,12 @@ export async function openSalary(house: TestHouse) {
       [randomUUID(), brand, scheme, id, JSON.stringify(typeof agreed === 'number' ? flat(agreed) : agreed), from],
     )
   }
+  /** Lets the clock reach the second minute of the next business day. */
+  const nextDay = (): void => {
+    const now = house.clock().getTime()
+    const midnight = Math.ceil((now + BANGKOK_MS) / DAY_MS) * DAY_MS - BANGKOK_MS
+    house.passTime(midnight - now + 61_000)
+  }
   return {
     ...agents,
     ...story,
@@ -90,11 +97,18 @@ export async function openSalary(house: TestHouse) {
       await house.pool.query(`update wagers.round set state = 'rolled_back', stake = 0 where id = $1`, [round])
       await house.followPlay()
     },
-    /** Lets the clock reach the second minute of the next business day. */
-    nextDay: (): void => {
-      const now = house.clock().getTime()
-      const midnight = Math.ceil((now + BANGKOK_MS) / DAY_MS) * DAY_MS - BANGKOK_MS
-      house.passTime(midnight - now + 61_000)
+    /** An agent at the top who signs in at the site. */
+    signedAgent: async (): Promise<Member> => {
+      const member = await story.member()
+      const { status } = await agents.appoint(member)
+      if (status !== 200) throw new Error(`the appointment was answered with ${status}`)
+      return member
+    },
+    nextDay,
+    /** Lets the clock reach the second minute of the next Monday. */
+    nextWeek: (): void => {
+      do nextDay()
+      while (new Date(house.today()).getUTCDay() !== MONDAY)
     },
     /** Counts what is over, corrects what changed, and pays. */
     settle: async (): Promise<void> => {
