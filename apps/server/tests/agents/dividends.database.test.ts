@@ -94,7 +94,9 @@ test('half a month’s loss of a team is estimated, waits for two operators, and
   await approve(firstDay)
   await settle()
   expect(await story.walletOf(agent)).toBe(3_000_000n)
-  expect((await ask(agent)).list).toMatchObject([{ state: 'paid', paid: '300.00' }])
+  expect((await ask(agent)).list).toMatchObject([
+    { state: 'paid', paid: '300.00', paidAt: house.clock().toISOString() },
+  ])
   expect((await propose(firstDay)).body.code).toBe('bills_decided')
   const explained = await ask(agent, `/${firstDay}`)
   expect(explained).toMatchObject({

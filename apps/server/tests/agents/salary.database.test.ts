@@ -67,6 +67,8 @@ test('pays a day once, by two workers at once', async () => {
   expect(await story.walletOf(a)).toBe(400_000n)
   const { rows } = await story.sql.query('select count(*)::int as paid from salary.payment where agent = $1', [top.id])
   expect(rows[0].paid).toBe(1)
+  const kept = await story.sql.query('select paid_at from salary.earning where agent = $1', [top.id])
+  expect(kept.rows).toEqual([{ paid_at: house.clock() }])
 })
 
 test.each(['salary.payment', 'salary.closed_period'])('pays once after a worker broke off at %s', async (table) => {
