@@ -177,12 +177,13 @@ module.exports = {
     {
       name: 'browser-sees-no-outcome',
       comment:
-        'The browser may count bets, and what was drawn before; it never draws, spins, settles or posts. Only engines/<family>/bets.ts and what the lottery counts of results are for it.',
+        'The browser may count bets, and what was drawn before; it never draws, spins, settles or posts. Only engines/<family>/bets.ts, what the lottery counts of results, and the pay tables and roads of live tables are for it.',
       severity: 'error',
       from: { path: '^apps/(web|office|studio/client)/', pathNot: '\\.config\\.ts$' },
       to: {
         path: '^packages/(ledger|engines|vendor-kit|vendor-server|host)/',
-        pathNot: '^packages/engines/src/([^/]+/bets|lottery/statistics/(attributes|count-symbols|grids|sums))\\.ts$',
+        pathNot:
+          '^packages/engines/src/([^/]+/bets|live/[^/]+/spots|live/roads/[^/]+|lottery/statistics/(attributes|count-symbols|grids|sums))\\.ts$',
       },
     },
     {

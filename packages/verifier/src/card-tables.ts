@@ -10,21 +10,28 @@ export const TABLE_PACKS = 8
 
 const RANKS = 'A23456789TJQK'
 const rankOf = (card: string) => RANKS.indexOf(card.charAt(0)) + 1
-const totalOf = (cards: readonly string[]) =>
+/** The points of a hand of baccarat. */
+export const totalOf = (cards: readonly string[]) =>
   cards.reduce((total, card) => total + (rankOf(card) < 10 ? rankOf(card) : 0), 0) % 10
 
 /** By the total of the bank, from none: the player's third cards to which it takes one, as they count. */
 const BANK_TAKES = ['0123456789', '0123456789', '0123456789', '012345679', '234567', '4567', '67', '']
 
-/** Baccarat with third cards by the tableau. A tie gives the stake back to a bet on a side. */
-export function baccaratCoup(choice: unknown, shoe: Shoe): Coup {
-  const { bet } = z.parse(z.object({ bet: z.enum(['player', 'banker', 'tie', 'player-pair', 'banker-pair']) }), choice)
+/** The cards of both sides of baccarat, with third cards by the tableau. */
+export function dealBaccarat(shoe: Shoe): { readonly player: readonly string[]; readonly banker: readonly string[] } {
   const [first, second, third, fourth] = [shoe(), shoe(), shoe(), shoe()]
   const [player, banker] = [
     [first, third],
     [second, fourth],
   ]
   if (Math.max(totalOf(player), totalOf(banker)) < 8) takeThirds(player, banker, shoe)
+  return { player, banker }
+}
+
+/** Baccarat. A tie gives the stake back to a bet on a side. */
+export function baccaratCoup(choice: unknown, shoe: Shoe): Coup {
+  const { bet } = z.parse(z.object({ bet: z.enum(['player', 'banker', 'tie', 'player-pair', 'banker-pair']) }), choice)
+  const { player, banker } = dealBaccarat(shoe)
   const winner = leader(['player', totalOf(player)], ['banker', totalOf(banker)])
   const met = [winner, ...(isPair(player) ? ['player-pair'] : []), ...(isPair(banker) ? ['banker-pair'] : [])]
   const isPush = winner === 'tie' && (bet === 'player' || bet === 'banker')
@@ -43,7 +50,8 @@ function takeThirds(player: string[], banker: string[], shoe: Shoe): void {
   if (takes) banker.push(shoe())
 }
 
-const isPair = ([first = '', second = '']: readonly string[]) => first.charAt(0) === second.charAt(0)
+/** Whether the first two cards are of one rank. */
+export const isPair = ([first = '', second = '']: readonly string[]) => first.charAt(0) === second.charAt(0)
 const sideOf = (cards: readonly string[]) => ({ cards, total: totalOf(cards), isPair: isPair(cards) })
 
 /** One card a side, an ace the lowest. A tie gives half the stake back to a bet on a side. */

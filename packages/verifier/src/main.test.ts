@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAWS, recordOf } from './drawn-in-python.fixture.ts'
+import { SHOES, shoeInPython } from './shoe-in-python.fixture.ts'
 import { ROUNDS, yeekeeRecordOf } from './yeekee-in-python.fixture.ts'
 
 let directory: string
@@ -48,7 +49,7 @@ test('sanuk-verify: ends with 1 for an issue that is not drawn yet', () => {
 
 test('sanuk-verify: ends with 1 for what is no record', () => {
   const { status, lines } = verify({ ...recordOf(DRAW), family: 'BINGO' })
-  expect(lines[0]).toMatch(/no record of a round or a draw$/)
+  expect(lines[0]).toMatch(/no record of a round, a draw or a shoe$/)
   expect(status).toBe(1)
 })
 
@@ -60,4 +61,18 @@ test('sanuk-verify: confirms a round of Yeekee, and rejects one with a shot that
   expect(lines.slice(2).map((line) => line.slice(0, 3))).toEqual(['  ✓', '  ✓'])
   expect(status).toBe(0)
   expect(verify(yeekeeRecordOf(round, { shots: ['12345'] })).status).toBe(1)
+})
+
+test('sanuk-verify: confirms all checks of a shoe, and says where another one differs first', () => {
+  const [shoe] = SHOES
+  if (!shoe) throw new Error('there is no shoe')
+  const record = shoeInPython(shoe)
+  const { status, lines } = verify(record)
+  expect(lines[0]).toContain(`dealt in python 1: baccarat, commission, ${shoe.coups.length} coups`)
+  expect(lines.slice(1).map((line) => line.slice(0, 3))).toEqual(['  ✓', '  ✓', '  ✓', '  ✓'])
+  expect(status).toBe(0)
+  const altered = verify({ ...record, coups: record.coups.toReversed() })
+  expect(altered.lines[3]).toMatch(/^ {4}coup 1: player .*; expected player /)
+  expect(altered.status).toBe(1)
+  expect(verify({ ...record, serverSeed: null }).status).toBe(1)
 })

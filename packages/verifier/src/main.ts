@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { DrawRecord } from './draw-record.ts'
 import { type RoundRecord, readSavedRecord } from './record.ts'
+import type { ShoeRecord } from './shoe-record.ts'
 import { checked, fingerprintOf, verifyRound } from './verify.ts'
 import { DRAW_CHECKS, type DrawVerdict, verifyDraw } from './verify-draw.ts'
+import { SHOE_CHECKS, verifyShoe } from './verify-shoe.ts'
 import { verifyYeekee } from './verify-yeekee.ts'
 import type { YeekeeRecord } from './yeekee-record.ts'
 
@@ -24,12 +26,21 @@ const SAYS_OF_YEEKEE = {
   outcome: 'the shots, the seed and the seal of the ledger give these numbers',
 }
 
+const SAYS_OF_SHOES = {
+  commitment: 'the server seed is the one whose hash was shown before the first coup',
+  outcome: 'these seeds give the burnt cards and every coup in its place',
+  money: 'each bet won what its spot pays',
+  roads: 'the roads are those of the coups',
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Checks records without a network: `sanuk-verify round.json draw.json …`. Ends with 1 where one does not hold. */
 function main(files: readonly string[]): number {
   if (files.length === 0) {
-    process.stderr.write('usage: sanuk-verify FILE…   checks rounds and draws that were saved from the fairness page\n')
+    process.stderr.write(
+      'usage: sanuk-verify FILE…   checks rounds, draws and shoes that were saved from the fairness page\n',
+    )
     return 2
   }
   return files.map(check).every(Boolean) ? 0 : 1
@@ -38,7 +49,7 @@ function main(files: readonly string[]): number {
 function check(file: string): boolean {
   const record = readSavedRecord(readFileSync(file, 'utf8'))
   if (!record) {
-    say(`${file}: no record of a round or a draw`)
+    say(`${file}: no record of a round, a draw or a shoe`)
     return false
   }
   switch (record.format) {
@@ -46,6 +57,8 @@ function check(file: string): boolean {
       return checkDraw(record)
     case 'sanuk-yeekee-1':
       return checkYeekee(record)
+    case 'sanuk-shoe-1':
+      return checkShoe(record)
     default:
       return checkRound(record)
   }
@@ -77,6 +90,23 @@ function checkYeekee(record: YeekeeRecord): boolean {
   say(`${game} ${issue}: ${shots.length} shots, own ${own ?? '-'}, ${result?.join(' ') ?? 'not drawn'}`)
   say(`  seal ${head?.number ?? '-'} ${head?.hash ?? ''}`)
   return sayDraw(verifyYeekee(record), SAYS_OF_YEEKEE)
+}
+
+/** Says of each check whether it holds, and of one that does not where the record first differs. */
+function checkShoe(record: ShoeRecord): boolean {
+  const { shoe, variant, coups, isComplete, bets = [] } = record
+  say(`${shoe}: baccarat, ${variant}, ${coups.length} coups${isComplete ? '' : ' so far'}, ${bets.length} bets`)
+  const verdict = verifyShoe(record)
+  if (verdict === 'untold') {
+    say('  ? the server seed is not told yet: save the shoe again once its last coup is dealt')
+    return false
+  }
+  return SHOE_CHECKS.map((check) => {
+    const difference = verdict[check]
+    const holds = told(SAYS_OF_SHOES[check], difference === null)
+    if (difference) say(`    ${difference.where}: ${difference.told}; expected ${difference.expected}`)
+    return holds
+  }).every(Boolean)
 }
 
 /** Says what came of a draw, and answers whether all of it holds. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { drawRecord } from './draw-record.ts'
 import { count, hash, listOf, money, symbol } from './limits.ts'
 import { shownDrop } from './must-drop.ts'
+import { shoeRecord } from './shoe-record.ts'
 import { shownGamble } from './slots/gamble.ts'
 import { shownBoard } from './slots/picked.ts'
 import { shownStep } from './slots/shown-step.ts'
@@ -69,14 +70,14 @@ export type InstantRecord = z.output<typeof instantRecord>
  */
 export type RoundRecord = SlotRecord | InstantRecord
 
-/** What can be saved and verified: a round, or a draw of a lottery. */
-const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord, yeekeeRecord])
+/** What can be saved and verified: a round, a draw of a lottery, or a shoe of a live table. */
+const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord, yeekeeRecord, shoeRecord])
 export type SavedRecord = z.output<typeof savedRecord>
 
 /** No record is longer than this many characters. */
 export const LONGEST_RECORD = 2_000_000
 
-/** Reads a record of a round or a draw from its text; `null` where it is none. */
+/** Reads a record of a round, a draw or a shoe from its text; `null` where it is none. */
 export function readSavedRecord(text: string): SavedRecord | null {
   if (text.length > LONGEST_RECORD) return null
   try {
@@ -90,5 +91,5 @@ export function readSavedRecord(text: string): SavedRecord | null {
 /** Reads a record of a round from its text; `null` where it is none. */
 export function readRecord(text: string): RoundRecord | null {
   const record = readSavedRecord(text)
-  return record?.format === 'sanuk-draw-1' || record?.format === 'sanuk-yeekee-1' ? null : record
+  return record?.format === 'sanuk-round-1' || record?.format === 'sanuk-instant-1' ? record : null
 }

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
 import { FAMILIES } from '@sanuk/engines/lottery/bets'
 import { examine } from './build.ts'
 import { allGames } from './games/all-games.ts'
 import { batteries, runBattery } from './generator/batteries.ts'
+import { verifyShoes } from './live/verify-shoes.ts'
 import { verifyDraws } from './lottery/verify-draws.ts'
 import { limitOf, type Result, suspicious } from './statistics/battery.ts'
 import { allTold } from './verified/all-told.ts'
@@ -13,6 +15,9 @@ const ROUNDS_ONCE = 8000
 
 /** One draw is verified per this many rounds: each is altered in every field. */
 const ROUNDS_PER_DRAW = 4
+
+/** One shoe by each of the rules is verified per this many rounds: it has some eighty coups, and a bet on every spot. */
+const ROUNDS_PER_SHOE = 1000
 
 type Wanted = { readonly times: number; readonly rounds: number; readonly seed: string; readonly all: boolean }
 
@@ -80,6 +85,20 @@ function draws({ rounds: wanted }: Wanted): boolean {
   return disputed === 0
 }
 
+/** Has whole shoes of live tables verified in the same way. */
+function shoes({ rounds: wanted }: Wanted): boolean {
+  const begin = performance.now()
+  const each = Math.ceil(wanted / ROUNDS_PER_SHOE)
+  const { refused, disputes } = verifyShoes({ from: 1, shoes: each })
+  const altered = Object.values(refused).reduce((sum, count) => sum + count, 0)
+  for (const { what, shoe, variant } of disputes.slice(0, 3)) say(`✗ shoe ${shoe}, ${variant}: ${what}`)
+  const counted = `${each} shoes by each of ${BACCARAT_VARIANTS.length} rules of baccarat hold`
+  say(
+    `${disputes.length === 0 ? '✓' : '✗'} ${counted}; ${altered} altered ones were refused; ${disputes.length} disputes (${seconds(begin)})`,
+  )
+  return disputes.length === 0
+}
+
 /** Feeds the bytes that rounds are drawn from to the programs that others test generators with. */
 async function generator({ seed, all }: Wanted): Promise<boolean> {
   let isSound = true
@@ -100,10 +119,11 @@ async function generator({ seed, all }: Wanted): Promise<boolean> {
   return isSound
 }
 
-const parts = { statistics, rounds, draws, generator }
+const parts = { statistics, rounds, draws, shoes, generator }
 
 /**
- * Proves that games are as random as they say: `statistics`, `rounds`, `draws`, `generator`, or all of them. `--times` as
+ * Proves that games are as random as they say: `statistics`, `rounds`, `draws`, `shoes`, `generator`, or all of
+ * them. `--times` as
  * many rounds for the statistics as the daily tests play, `--rounds` for the verifier, `--seed` for other rounds, `--all`
  * tests of dieharder.
  */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dealCoup } from '../cards/baccarat-coup.ts'
 import { readCard } from '../cards/card.ts'
 import { fraction, toDecimal } from '../exact/fraction.ts'
 import { figuresOf } from '../instant/figures.ts'
 import { expectAgreement, scripted, seededDraw } from '../instant/rounds.fixture.ts'
 import { type BaccaratBet, baccarat } from './baccarat.ts'
-import { dealCoup } from './baccarat-coup.ts'
 import { baccaratEndings, baccaratWays } from './baccarat-endings.ts'
 
 const bets = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const

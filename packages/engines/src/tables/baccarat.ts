@@ -1,3 +1,4 @@
+import { BACCARAT_PACKS, type Coup, dealCoup, totalOf, type Winner, winnerOf } from '../cards/baccarat-coup.ts'
 import { type CardName, nameOf, rankOf } from '../cards/card.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { type Fraction, fraction } from '../exact/fraction.ts'
@@ -5,7 +6,6 @@ import { atOnce } from '../instant/at-once.ts'
 import type { InstantGame } from '../instant/instant-game.ts'
 import { entryOf } from '../instant/lookup.ts'
 import { NOTHING, ONE_STAKE } from '../instant/multiple.ts'
-import { type Coup, dealCoup, totalOf } from './baccarat-coup.ts'
 
 /** A side to win, a tie, or two of a rank as the first two cards of a side. One bet a round. */
 export type BaccaratBet = 'player' | 'banker' | 'tie' | 'player-pair' | 'banker-pair'
@@ -20,11 +20,6 @@ export type BaccaratView = {
   readonly winner: Winner
 }
 
-export type Winner = 'player' | 'banker' | 'tie'
-
-/** Packs in the shoe, which is full before every round. */
-export const BACCARAT_PACKS = 8
-
 /** What a won bet pays, stake included: of a banker's win five per cent are kept. */
 export const baccaratPays: { readonly [bet in BaccaratBet]: Fraction } = {
   player: fraction(2n),
@@ -34,7 +29,7 @@ export const baccaratPays: { readonly [bet in BaccaratBet]: Fraction } = {
   'banker-pair': fraction(12n),
 }
 
-/** Punto banco. A tie gives the stake back to whoever bet on a side. */
+/** Punto banco from a shoe that is full before every round. A tie gives the stake back to whoever bet on a side. */
 export const baccarat: InstantGame<BaccaratChoice, never, BaccaratView> = atOnce(({ bet }, draw) => {
   const pays = entryOf(baccaratPays, bet)
   const coup = dealCoup(shoeOf(BACCARAT_PACKS, draw))
@@ -42,12 +37,6 @@ export const baccarat: InstantGame<BaccaratChoice, never, BaccaratView> = atOnce
   if (isWon(bet, view)) return { view, won: pays }
   return { view, won: isPush(bet, view) ? ONE_STAKE : NOTHING }
 })
-
-export function winnerOf({ player, banker }: Coup): Winner {
-  const ahead = totalOf(player) - totalOf(banker)
-  if (ahead === 0) return 'tie'
-  return ahead > 0 ? 'player' : 'banker'
-}
 
 function isWon(bet: BaccaratBet, { player, banker, winner }: BaccaratView): boolean {
   if (bet === 'player-pair') return player.isPair

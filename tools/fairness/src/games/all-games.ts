@@ -2,16 +2,18 @@ import { observedAtCards } from './at-cards.ts'
 import { observedAtOnce } from './at-once.ts'
 import { observedByTurns } from './by-turns.ts'
 import { observedGenerator } from './generator.ts'
+import { observedLiveTables } from './live-tables.ts'
 import { observedLotteries } from './lotteries.ts'
 import type { ObservedGame } from './observed-game.ts'
 import { observedSlots } from './slots.ts'
 
-/** The generator, every slot, every family of games without reels, and every family of lotteries. */
+/** The generator, every slot, every family of games without reels, live tables, and every family of lotteries. */
 export const allGames: readonly ObservedGame[] = [
   observedGenerator,
   ...observedSlots,
   ...observedAtOnce,
   ...observedByTurns,
   ...observedAtCards,
+  ...observedLiveTables,
   ...observedLotteries,
 ]

@@ -1,8 +1,13 @@
-import { ACE, type Card, rankOf, TEN } from '../cards/card.ts'
-import type { Shoe } from '../cards/shoe.ts'
+import { ACE, type Card, rankOf, TEN } from './card.ts'
+import type { Shoe } from './shoe.ts'
+
+/** Packs in the shoe of a baccarat table. */
+export const BACCARAT_PACKS = 8
 
 /** The cards of both sides, in the order they were dealt. */
 export type Coup = { readonly player: readonly Card[]; readonly banker: readonly Card[] }
+
+export type Winner = 'player' | 'banker' | 'tie'
 
 /** 0 to 9: an ace counts one, tens and pictures nothing. */
 export function pointsOf(card: Card): number {
@@ -26,6 +31,13 @@ export function dealCoup(shoe: Shoe): Coup {
   if (drawn !== null) player.push(drawn)
   if (bankerDraws(totalOf(banker), drawn)) banker.push(shoe())
   return { player, banker }
+}
+
+/** The side with more points. */
+export function winnerOf({ player, banker }: Coup): Winner {
+  const ahead = totalOf(player) - totalOf(banker)
+  if (ahead === 0) return 'tie'
+  return ahead > 0 ? 'player' : 'banker'
 }
 
 /** What the player's third card may count, at least and at most, for a banker of four to six to draw. */
