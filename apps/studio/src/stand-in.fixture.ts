@@ -32,7 +32,7 @@ const server = await startServer({
   logFile: join(directory, 'postgres.log'),
   durability: 'for tests',
 })
-const passwords = { owner: secret(), server: secret(), studio: secret() }
+const passwords = { owner: secret(), server: secret(), studio: secret(), rooms: secret() }
 await createDatabase(server, passwords.owner, 'stand_in')
 const urls = addressesOf(server, passwords, 'stand_in')
 await runMigrations(urls)

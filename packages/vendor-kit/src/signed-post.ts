@@ -15,6 +15,8 @@ type By = {
   readonly timeoutMs: number
   /** Makes the connections; those of this module go anywhere. */
   readonly agent?: http.Agent
+  /** When it is signed, where that is not now: Unix milliseconds. */
+  readonly signedAt?: number
 }
 
 /**
@@ -28,7 +30,7 @@ export async function signedPost(url: string, content: unknown, by: By): Promise
   const headers = {
     'content-type': 'application/json',
     'content-length': body.length,
-    ...signatureHeaders({ method: 'POST', path: to.pathname, body }, { ...by, now: Date.now() }),
+    ...signatureHeaders({ method: 'POST', path: to.pathname, body }, { ...by, now: by.signedAt ?? Date.now() }),
   }
   const { status, bytes } = await post(to, { headers, body, timeoutMs: by.timeoutMs, agent: by.agent })
   if (status >= 300 && status < 400) throw new Error(`${to.origin} redirects a signed call`)

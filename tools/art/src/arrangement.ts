@@ -1,4 +1,4 @@
-import type { Arrangement, Cover } from '@sanuk/studio/titles/title'
+import type { Arrangement, Cover } from '@sanuk/vendor-server/titles/title'
 import { floating, type Place, standing } from './placed.ts'
 
 /** Middle of a cover, and the line on which its main symbol stands. */

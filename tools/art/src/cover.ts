@@ -1,4 +1,4 @@
-import type { Cover, Title } from '@sanuk/studio/titles/title'
+import type { Cover, Title } from '@sanuk/vendor-server/titles/title'
 import { arranged } from './arrangement.ts'
 import { ground, vignette } from './ground.ts'
 import { pattern } from './pattern.ts'

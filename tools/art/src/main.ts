@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { buildRooms } from './build-rooms.ts'
 import { buildSite, siteArtModules } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
 import { lotteryArtFile, placeholderIn } from './lottery-pictures.ts'
@@ -25,7 +26,12 @@ async function writeChanged(fromRoot: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }
 
-const drawings = { site: drawSite, games: () => buildStudio(path('apps/studio/dist/art/')) }
+async function drawGames(): Promise<void> {
+  await buildStudio(path('apps/studio/dist/art/'))
+  await buildRooms(path('apps/rooms/dist/art/'))
+}
+
+const drawings = { site: drawSite, games: drawGames }
 
 // Draws the pictures named on the command line, or all of them.
 const chosen = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { Pattern } from '@sanuk/studio/titles/title'
+import type { Pattern } from '@sanuk/vendor-server/titles/title'
 import type { Canvas, Draw } from './canvas.ts'
 import { board, foil, rosette, versus } from './pattern-printed.ts'
 import { petals, rays, rings, twist } from './pattern-radial.ts'

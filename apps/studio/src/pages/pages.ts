@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sendMissingPage } from '@sanuk/vendor-server/pages/missing-page'
 import { pageHeaders, type Sites } from '@sanuk/vendor-server/pages/page-headers'
 import { serveFiles } from '@sanuk/vendor-server/pages/serve-files'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,6 @@ import { ALL_ALLOWED, machineView } from '../machines/machine-view.ts'
 import { serveSheets } from '../sheets/sheet-routes.ts'
 import { readArt } from '../titles/art.ts'
 import { slotLook } from '../titles/slot-art.ts'
-import { sendMissingPage } from './missing-page.ts'
 
 export type PagesNeeds = {
   /** The client's build: `play/index.html`, `replay/index.html`, `assets/`. In development Vite serves these instead. */

@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { titleArt } from '@sanuk/vendor-server/titles/title-art'
 import * as z from 'zod/mini'
-import { pictureFiles, slotArt } from './slot-art.ts'
+import { slotArt } from './slot-art.ts'
 
 /** What the art builder made: files are relative to the folder of the manifest, smallest first. */
-const artManifest = z.strictObject({
-  covers: z.record(
-    z.string(),
-    z.strictObject({
-      sources: pictureFiles,
-      /** Data URI of a blurred thumbnail, and the prevailing colour as hex. */
-      placeholder: z.string(),
-      colour: z.string(),
-    }),
-  ),
-  /** Small icon of each vassalage, by its code. */
-  labels: z.record(z.string(), z.string()),
+const artManifest = z.extend(titleArt, {
   /** What boards of games without reels are set with, by the drawing's name. */
   pieces: z.record(z.string(), z.string()),
   /** Of every slot, by its code. */

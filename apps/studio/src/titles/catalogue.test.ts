@@ -6,7 +6,6 @@ import { SLOTS } from '../machines/slots.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
-const byCode = new Map(TITLES.map((title) => [title.code, title]))
 
 test('no two titles share a code or a name', () => {
   expect(repeated(TITLES.map(({ code }) => code))).toEqual([])
@@ -33,12 +32,10 @@ test('labels have distinct codes, and each has titles of exactly one game type',
 
 test.each([
   { gameType: 'RNG', titles: 170, labels: 9 },
-  { gameType: 'LIVE', titles: 48, labels: 3 },
   { gameType: 'FISH', titles: 18, labels: 2 },
   { gameType: 'PVP', titles: 24, labels: 2 },
   { gameType: 'SPORTS', titles: 10, labels: 2 },
   { gameType: 'ESPORTS', titles: 10, labels: 2 },
-  { gameType: 'COCKFIGHT', titles: 3, labels: 1 },
 ])('$gameType has at least $titles titles of $labels labels', ({ gameType, titles, labels }) => {
   const found = TITLES.filter((title) => title.gameType === gameType)
   expect(found.length).toBeGreaterThanOrEqual(titles)
@@ -54,15 +51,6 @@ test.each([
 ])('there are at least $titles titles of the class $classification', ({ classification, titles }) => {
   const found = TITLES.filter((title) => title.gameType === 'RNG' && title.classification === classification)
   expect(found.length).toBeGreaterThanOrEqual(titles)
-})
-
-test('the parent of a nested title has the same label and no parent of its own', () => {
-  const nested = TITLES.filter(({ parent }) => parent !== undefined)
-  expect(nested.length).toBeGreaterThan(0)
-  for (const { code, vassalage, parent = '' } of nested) {
-    expect(byCode.get(parent)?.vassalage, code).toBe(vassalage)
-    expect(byCode.get(parent)?.parent, code).toBeUndefined()
-  }
 })
 
 test('at most one title in six has a hot or new tag', () => {

@@ -1,35 +1,29 @@
+import type { Title, Vassalage } from '@sanuk/vendor-server/titles/title'
 import { ANDAMAN } from './andaman.ts'
 import { CHAIYO } from './chaiyo.ts'
-import { CHAO_PHRAYA } from './chao-phraya.ts'
 import { HANUMAN } from './hanuman.ts'
 import { ISAN } from './isan.ts'
 import { KRATONG } from './kratong.ts'
 import { LOTUS_PLAY } from './lotus-play.ts'
-import { MALIWAN } from './maliwan.ts'
 import { MEKHALA } from './mekhala.ts'
 import { NAGA } from './naga.ts'
 import { PIXEL_SIAM } from './pixel-siam.ts'
 import { PLAKAT } from './plakat.ts'
-import { RATTANA } from './rattana.ts'
 import { SAIFA } from './saifa.ts'
 import { SALA } from './sala.ts'
 import { SANAM } from './sanam.ts'
-import { SANGWIAN } from './sangwian.ts'
 import { SIAM_REELS } from './siam-reels.ts'
 import { SONGKRAN } from './songkran.ts'
 import { TALAT } from './talat.ts'
 import { TALAY } from './talay.ts'
-import type { Title, Vassalage } from './title.ts'
 import { WONG_PHAI } from './wong-phai.ts'
 
 const LABELS = [
   ...[SIAM_REELS, LOTUS_PLAY, ANDAMAN, CHAIYO, NAGA, KRATONG, SONGKRAN, ISAN, HANUMAN, TALAT],
-  ...[RATTANA, CHAO_PHRAYA, MALIWAN],
   ...[TALAY, PLAKAT],
   ...[WONG_PHAI, SALA],
   ...[SANAM, SAIFA],
   ...[PIXEL_SIAM, MEKHALA],
-  SANGWIAN,
 ]
 
 /** The Studio's labels in the order of the lobby's vendor menu; each stands in one category. */

@@ -1,4 +1,4 @@
-import { label } from './label.ts'
+import { label } from '@sanuk/vendor-server/titles/label'
 
 export const NAGA = label('RNG', { code: 'NAGA', name: 'Naga Games', icon: { symbol: 'dragon', hues: [150, 190] } }, [
   {

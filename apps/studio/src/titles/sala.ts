@@ -1,4 +1,4 @@
-import { label } from './label.ts'
+import { label } from '@sanuk/vendor-server/titles/label'
 
 export const SALA = label(
   'PVP',
@@ -101,7 +101,6 @@ export const SALA = label(
       names: { th: 'บันไดงู', en: 'Snakes and Ladders' },
       minimumStake: '1',
       maximumStake: '300',
-      tags: ['new'],
       cover: {
         symbol: 'snake',
         hues: [95, 320],

@@ -1,13 +1,14 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { realCurrencies } from '@sanuk/money/currency'
+import { listedTitle } from '@sanuk/vendor-server/titles/listed-title'
+import type { Title } from '@sanuk/vendor-server/titles/title'
 import { isPlayedFree } from '../free-rounds/is-played-free.ts'
 import { playableGame } from '../games/games.ts'
 import type { Stakes } from '../games/stakes.ts'
 import { poolOf } from '../jackpots/pools.ts'
 import type { ArtManifest } from '../titles/art.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
-import type { Title } from '../titles/title.ts'
 
 type ListedGame = VendorAnswer<'games'>['games'][number]
 
@@ -17,22 +18,7 @@ export function gameList(art: ArtManifest, origin: string): VendorAnswer<'games'
 }
 
 function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
-  const { code, parent, gameType, vassalage, classification, names, lines, tags } = title
-  const icon = art.labels[vassalage]
-  return {
-    code,
-    gameType,
-    vassalage,
-    classification,
-    names,
-    lines,
-    picture: pictureOf(art, code, origin),
-    ...(parent && { parent }),
-    vassalageName: VASSALAGES.find((label) => label.code === vassalage)?.name ?? vassalage,
-    vassalageIcon: icon ? `${origin}/art/${icon}` : null,
-    tags: [...tags],
-    ...playing(title),
-  }
+  return { ...listedTitle(title, { vassalages: VASSALAGES, art, origin }), ...playing(title) }
 }
 
 /** Where others are staked than in baht; play money is staked as baht are. */
@@ -74,11 +60,4 @@ function playing(title: Title) {
     })),
     ...(pool && { pools: [{ code: pool.code, share: pool.share }] }),
   }
-}
-
-function pictureOf(art: ArtManifest, code: string, origin: string): ListedGame['picture'] {
-  const cover = art.covers[code]
-  if (!cover) throw new Error(`the art has no cover of ${code}: build it anew`)
-  const sources = cover.sources.map(({ width, file }) => ({ width, url: `${origin}/art/${file}` }))
-  return { sources, placeholder: cover.placeholder }
 }

@@ -1,4 +1,4 @@
-import type { Classification, StudioGameType, Title, Vassalage } from './title.ts'
+import type { Classification, Title, Vassalage, VendorGameType } from './title.ts'
 
 type UsuallyTheSame = 'classification' | 'lines' | 'tags'
 
@@ -11,7 +11,7 @@ export interface Label {
 }
 
 /** The class of what a label does not classify; outside the slots nobody looks for games by it. */
-const USUAL_CLASS: Readonly<Record<StudioGameType, Classification>> = {
+const USUAL_CLASS: Readonly<Record<VendorGameType, Classification>> = {
   RNG: 'JP',
   FISH: 'AC',
   LIVE: 'TG',
@@ -22,7 +22,7 @@ const USUAL_CLASS: Readonly<Record<StudioGameType, Classification>> = {
 }
 
 /** A label of one category with its titles in the order it shows them. */
-export function label(gameType: StudioGameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
+export function label(gameType: VendorGameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
   const titles = announced.map(
     (title): Title => ({
       classification: USUAL_CLASS[gameType],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { say } from '@sanuk/locales/server-words'
-import { pageHeaders, type Sites } from '@sanuk/vendor-server/pages/page-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageHeaders, type Sites } from './page-headers.ts'
 import { readerLanguage } from './reader-language.ts'
 
 const STYLE = `:root{color-scheme:light dark}

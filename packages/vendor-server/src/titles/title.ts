@@ -1,9 +1,9 @@
 import type { CLASSIFICATIONS, GameType } from '@sanuk/contracts/catalogue'
 
-/** The categories the Studio has games in: lotteries are the platform's own. */
-export type StudioGameType = Exclude<GameType, 'ELOTT' | 'LOTT'>
+/** The categories that vendors of ours have games in: lotteries are the platform's own. */
+export type VendorGameType = Exclude<GameType, 'ELOTT' | 'LOTT'>
 
-/** A label of the Studio, as the catalogue calls it in its category. */
+/** A label of a vendor, as the catalogue calls it in its category. */
 export interface Vassalage {
   /** The code by which the platform knows it, e.g. `SIAM_REELS`. */
   code: string
@@ -77,13 +77,13 @@ export interface Cover {
   shines?: boolean
 }
 
-/** A game of the Studio as its labels publish it. */
+/** A game as its label publishes it. */
 export interface Title {
   /** Its code in launches and rounds, and the name of its art. */
   code: string
   /** The title it lies under; that one opens a popup of its sub-games and no game. */
   parent?: string
-  gameType: StudioGameType
+  gameType: VendorGameType
   vassalage: string
   /** Of slot machines and their kin; the platform asks for one of every game. */
   classification: Classification

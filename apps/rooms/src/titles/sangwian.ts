@@ -1,4 +1,4 @@
-import { label } from './label.ts'
+import { label } from '@sanuk/vendor-server/titles/label'
 
 export const SANGWIAN = label(
   'COCKFIGHT',
