@@ -45,7 +45,17 @@ export const setListManner = route({
 export const LIST_FIELDS = [
   ...(['name.th', 'name.en', 'gameType', 'playType', 'parent', 'vassalage', 'vassalageName', 'vassalageIcon'] as const),
   ...(['classification', 'picture', 'lines', 'minimumStake', 'maximumStake', 'returnToPlayer'] as const),
-  ...(['maximumWinMultiple', 'hot', 'new', 'playable', 'demo', 'freeRoundStakes', 'stakesIn', 'pools'] as const),
+  ...([
+    'maximumWinMultiple',
+    'hot',
+    'new',
+    'playable',
+    'demo',
+    'freeRoundStakes',
+    'stakesIn',
+    'pools',
+    'hall',
+  ] as const),
 ] as const
 
 const game = { code: z.string(), names: localized }

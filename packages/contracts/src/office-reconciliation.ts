@@ -5,7 +5,7 @@ import { route } from './route.ts'
 import { businessDay, cursor, instant, queryNumber, shortText, signedMoney, timeZone, uuid } from './wire.ts'
 
 /** What a line of a vendor's statement is about. A betwin is two lines of one transaction: a bet and a win. */
-export const STATEMENT_CALLS = ['bet', 'win', 'rollback', 'return', 'resettle'] as const
+export const STATEMENT_CALLS = ['bet', 'win', 'rollback', 'return', 'resettle', 'settle'] as const
 
 /** How a transaction may differ; `other_day` is on the other side of midnight at one of the two. */
 export const DIFFERENCE_KINDS = [

@@ -29,7 +29,7 @@ export const listAllRounds = route({
   refusals: [],
 })
 
-const ROUND_CALLS = ['bet', 'win', 'betwin', 'rollback', 'return', 'resettle'] as const
+const ROUND_CALLS = ['bet', 'win', 'betwin', 'rollback', 'return', 'resettle', 'settle'] as const
 const statuses = Object.keys(SEAMLESS_STATUSES) as [SeamlessStatus, ...SeamlessStatus[]]
 
 /** An account of the books: what it is for, and whose: a member's username or a vendor's code. */

@@ -157,6 +157,44 @@ export const resettle = route({
   answer: moved,
 })
 
+const settled = z.strictObject({
+  round: id(64),
+  member: id(64),
+  /** What the round has won in all, not what is to be paid more. */
+  win: money,
+  /** The highest version of a round counts, whichever came first. */
+  version: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+  /** The round never was: its whole stake is given back. Then `win` is 0. */
+  void: z.optional(z.boolean()),
+  /** What of the stake counts as turnover; what is not said is left to the rule of the game type. */
+  valid: z.optional(money),
+})
+
+/** How many rounds one call may settle. */
+export const SETTLED_MAX = 1_000
+
+const refusals = Object.keys(SEAMLESS_STATUSES).filter((status) => status !== 'OK') as [SeamlessRefusal]
+
+export const settle = route({
+  ...answered,
+  path: '/seamless/v1/settle',
+  summary:
+    'Declares what rounds have won from a version on; the difference is posted. It may be corrected by itself only.',
+  bodyMax: 256 * 1024,
+  body: z.strictObject({
+    requestId: common.requestId,
+    /** The vendor's name of it, for questions. */
+    settlement: id(64),
+    currency: playedCurrency,
+    entries: z.array(settled).check(z.minLength(1), z.maxLength(SETTLED_MAX)),
+  }),
+  answer: z.strictObject({
+    status: z.literal('OK'),
+    /** The entries that are not OK; all others stand as declared, or a higher version of them does. */
+    refused: z.array(z.strictObject({ round: z.string(), status: z.enum(refusals), message: z.optional(z.string()) })),
+  }),
+})
+
 export const round = route({
   ...answered,
   path: '/seamless/v1/round',
@@ -170,12 +208,14 @@ export const round = route({
       z.strictObject({
         /** The vendor's own name of it. */
         transaction: z.string(),
-        call: z.enum(['bet', 'win', 'betwin', 'rollback', 'return', 'resettle']),
+        call: z.enum(['bet', 'win', 'betwin', 'rollback', 'return', 'resettle', 'settle']),
         /** How it was answered, for ever. */
         status: z.string(),
         amount: money,
         winAmount: z.optional(money),
         original: z.optional(z.string()),
+        /** Of a settlement: the version that stands. */
+        version: z.optional(z.number()),
         balance: money,
         at: instant,
       }),

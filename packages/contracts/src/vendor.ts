@@ -54,6 +54,8 @@ export const VENDOR_CALLS = {
             vassalageName: z.string().check(z.maxLength(64)),
             vassalageIcon: z.nullable(z.url()),
             classification: z.enum(CLASSIFICATIONS),
+            /** The hall that it is played in: a session opened in a hall stakes in every game of it. */
+            hall: z.optional(gameCode),
             /** Which kind of lottery, of entries in `ELOTT` and `LOTT`. */
             playType: z.optional(z.enum(PLAY_TYPES)),
             names: localized,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LedgerBusy, LedgerUnknown } from './ledger-fault.ts'
 import type { Tried } from './round-trip.ts'
 
-/** How many travel in one round trip at most. */
+/** How many travel in one round trip at most, unless a lane says less. */
 const BATCH_MAX = 512
 
 /** Rest between two tries; it doubles up to the longest. */
@@ -11,6 +11,8 @@ const REST_MS = { first: 10, longest: 200 }
 export type LaneSettings<Item, Result> = {
   /** How many may wait; more are turned away at once. */
   readonly waiting: number
+  /** How many travel in one round trip. */
+  readonly most?: number
   /** For how long after somebody arrived tries are begun; the wait is this and one try at most. */
   readonly patienceMs: number
   /** What may come once in a round trip, such as a key. */
@@ -62,7 +64,7 @@ export function createLane<Item, Result>(settings: LaneSettings<Item, Result>): 
  * its accounts have, so that what is done to an account keeps its order.
  */
 function nextBatch<Item, Result>(
-  { namesOf, accountsOf }: LaneSettings<Item, Result>,
+  { namesOf, accountsOf, most = BATCH_MAX }: LaneSettings<Item, Result>,
   queue: readonly Waiting<Item, Result>[],
 ): { now: Waiting<Item, Result>[]; later: Waiting<Item, Result>[] } {
   const names = new Set<string>()
@@ -70,7 +72,7 @@ function nextBatch<Item, Result>(
   const now: Waiting<Item, Result>[] = []
   const later: Waiting<Item, Result>[] = []
   for (const [index, it] of queue.entries()) {
-    if (now.length === BATCH_MAX) return { now, later: later.concat(queue.slice(index)) }
+    if (now.length === most) return { now, later: later.concat(queue.slice(index)) }
     const own = namesOf(it.item)
     if (own.some((name) => names.has(name)) || (held.size > 0 && touches(held, accountsOf(it.item)))) {
       hold(held, accountsOf(it.item))

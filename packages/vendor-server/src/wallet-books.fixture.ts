@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { type Amount, add, parseAmount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
+import { createSettlements } from './wallet-settlements.fixture.ts'
 
 type Moved = { readonly status: 'OK'; readonly balance: string; readonly transaction: string }
 type Refused = { readonly status: SeamlessRefusal; readonly message: string; readonly balance?: string }
@@ -11,6 +12,7 @@ export type Posting = {
   readonly requestId: string
   readonly token: string
   readonly member: string
+  readonly game: string
   readonly transaction: string
   readonly round: string
   /** A grant of free rounds: then nobody pays. */
@@ -26,13 +28,14 @@ type Bet = { readonly member: string; readonly round: string; readonly amount: A
 export type Books = ReturnType<typeof createBooks>
 
 /** The money of a stand-in platform, by the rules of the seamless wallet: each transaction moves it once. */
-export function createBooks() {
+export function createBooks(halls: Readonly<Record<string, string>> = {}) {
   const balances = new Map<string, Amount>()
   const answers = new Map<string, { readonly content: string; readonly answer: BookAnswer }>()
   const bets = new Map<string, Bet>()
   const tombstones = new Set<string>()
   const settled = new Set<string>()
-  const tickets = new Map<string, string>()
+  const tickets = new Map<string, { readonly member: string; readonly game: string }>()
+  const won = new Map<string, Amount>()
 
   const balanceOf = (member: string) => balances.get(member) ?? ZERO
   const refuse = (status: SeamlessRefusal): Refused => ({ status, message: status })
@@ -51,20 +54,30 @@ export function createBooks() {
     return answer
   }
 
+  const opens = (session: { member: string; game: string } | undefined, of: { member: string; game: string }) =>
+    session?.member === of.member &&
+    (session.game === of.game || (halls[of.game] !== undefined && halls[session.game] === halls[of.game]))
+  const settlements = createSettlements({
+    won,
+    closed: settled,
+    betsIn: (round) => [...bets.values()].filter((bet) => bet.round === round && !bet.undone),
+    give: (member, amount) => void post(member, add(balanceOf(member), amount)),
+  })
+
   return {
     balanceOf,
     give: (member: string, amount: Amount) => void balances.set(member, add(balanceOf(member), amount)),
     /** Opens or ends the session of a ticket. */
-    admit: (ticket: string, member: string) => void tickets.set(ticket, member),
+    admit: (ticket: string, member: string, game: string) => void tickets.set(ticket, { member, game }),
     dismiss: (member: string) => {
-      for (const [ticket, owner] of tickets) if (owner === member) tickets.delete(ticket)
+      for (const [ticket, owner] of tickets) if (owner.member === member) tickets.delete(ticket)
     },
-    memberOf: (ticket: string) => tickets.get(ticket),
+    memberOf: (ticket: string) => tickets.get(ticket)?.member,
     bet: ({ requestId: _, token, ...of }: Posting & { readonly amount: string }) =>
       once(of.transaction, ['bet', of], () => {
         const amount = of.bonus ? ZERO : parseAmount(of.amount)
         if (tombstones.has(of.transaction)) return refuse('ROLLED_BACK')
-        if (tickets.get(token) !== of.member) return refuse('INVALID_TOKEN')
+        if (!opens(tickets.get(token), of)) return refuse('INVALID_TOKEN')
         if (settled.has(of.round)) return refuse('ROUND_CLOSED')
         const left = subtract(balanceOf(of.member), amount)
         if (left < 0n) return { ...refuse('NOT_ENOUGH_MONEY'), balance: writeAmount(balanceOf(of.member)) }
@@ -78,8 +91,10 @@ export function createBooks() {
         if (staked.undone) return refuse('ROLLED_BACK')
         if (settled.has(of.round)) return refuse('ROUND_CLOSED')
         if (of.roundClosed) settled.add(of.round)
+        won.set(of.round, add(won.get(of.round) ?? ZERO, parseAmount(of.amount)))
         return post(of.member, add(balanceOf(of.member), parseAmount(of.amount)))
       }),
+    settle: settlements.settle,
     rollback: ({ requestId: _, token: __, original, ...of }: Posting & { readonly original: string }) =>
       once(of.transaction, ['rollback', original, of], () => {
         if (settled.has(of.round)) return refuse('ALREADY_SETTLED')

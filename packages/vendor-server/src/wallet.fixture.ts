@@ -13,7 +13,7 @@ import { makeSecret } from './secret-token.ts'
 import { isFromPlatform } from './vendor/admit-platform.ts'
 import { type Books, createBooks } from './wallet-books.fixture.ts'
 
-export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
+export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'settle'
 
 /** What goes wrong with a call: it, or its answer, is lost or garbled; it is refused; it is held until a promise. */
 export type Mishap =
@@ -42,6 +42,8 @@ type Needs = {
   readonly key: SharedKey
   /** The game that is launched where a launch does not say. */
   readonly game: string
+  /** The halls of games, by their codes: a session opened in a hall stakes in every game of it. */
+  readonly halls?: Readonly<Record<string, string>>
   readonly port?: number
 }
 
@@ -49,8 +51,8 @@ type Needs = {
  * A stand-in platform that really listens: for tests, and for trying a game without the rest of the house. It speaks
  * the signed protocol, keeps its rules, and misbehaves on demand as networks do.
  */
-export async function startWallet({ key, game: usual, port = 0 }: Needs) {
-  const books = createBooks()
+export async function startWallet({ key, game: usual, halls = {}, port = 0 }: Needs) {
+  const books = createBooks(halls)
   const mishaps: { call: WalletCall; mishap: Mishap }[] = []
   const seen: Seen[] = []
   let limits = { minimumStake: '1.00', maximumStake: '1000.00' }
@@ -97,7 +99,7 @@ export async function startWallet({ key, game: usual, port = 0 }: Needs) {
       { language = 'th', mode = 'real', game = usual, currency = 'THB', gamble, buy }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
-      books.admit(ticket, member)
+      books.admit(ticket, member, game)
       return tell(vendor, 'launch', {
         ticket,
         member,
@@ -126,8 +128,8 @@ function serveBooks(answers: Answers, key: SharedKey, arrive: (call: WalletCall,
   app.addHook('preHandler', async (request, reply) => {
     if (!isFromPlatform(request, [key], new Date())) return send(reply, refused('INVALID_SIGNATURE'))
   })
-  for (const [name, { path, answerTo }] of Object.entries(answers) as [WalletCall, Answering][]) {
-    app.post(path, async (request, reply) => {
+  for (const [name, { path, bodyMax, answerTo }] of Object.entries(answers) as [WalletCall, Answering][]) {
+    app.post(path, { ...(bodyMax && { bodyLimit: bodyMax }) }, async (request, reply) => {
       const body = readJson(request.body)
       return answerWith(arrive(name, body), reply, () => answerTo(body))
     })
@@ -168,7 +170,11 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
 
 type Answer = { readonly status: contract.SeamlessStatus }
 
-type Answering = { readonly path: string; readonly answerTo: (body: unknown) => Answer }
+type Answering = {
+  readonly path: string
+  readonly bodyMax?: number | undefined
+  readonly answerTo: (body: unknown) => Answer
+}
 
 const refused = (status: contract.SeamlessRefusal) => ({ status, message: status })
 
@@ -189,15 +195,16 @@ function answersOf(books: Books, limits: () => Limits): Answers {
     bet: answering(contract.bet, books.bet),
     win: answering(contract.win, books.win),
     rollback: answering(contract.rollback, books.rollback),
+    settle: answering(contract.settle, books.settle),
   }
 }
 
 /** Reads a call by its contract before it is answered: what a real platform would refuse makes a test fail. */
 function answering<B>(
-  route: { readonly path: string; readonly body?: z.ZodMiniType<B> },
+  route: { readonly path: string; readonly bodyMax?: number; readonly body?: z.ZodMiniType<B> },
   answer: (body: B) => Answer,
 ): Answering {
-  const { path, body: schema } = route
+  const { path, bodyMax, body: schema } = route
   if (!schema) throw new Error(`${path} takes no body`)
-  return { path, answerTo: (body) => answer(schema.parse(body)) }
+  return { path, bodyMax, answerTo: (body) => answer(schema.parse(body)) }
 }

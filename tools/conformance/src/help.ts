@@ -20,6 +20,8 @@ For rules that need more; without, they are not looked at
   --other-address IP        an address of this machine outside the vendor's list
   --expired-token TICKET    a ticket whose minute is over
   --campaign CODE           a campaign by which the vendor may pay prizes
+  --hall-game CODE          another game of the hall that the ticket opens, which takes the same stakes
+  --other-game CODE         a game of the vendor that is not in that hall
 
   --only NAME               one rule or group, such as bet.idempotent or orders; may come several times
   --json                    the report as JSON

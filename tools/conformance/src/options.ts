@@ -29,6 +29,8 @@ const OPTIONS = {
   'other-address': text,
   'expired-token': text,
   campaign: text,
+  'hall-game': text,
+  'other-game': text,
   only: list,
   json: flag,
   help: flag,
@@ -52,6 +54,8 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
       otherAddress: values['other-address'],
       expiredToken: values['expired-token'],
       campaign: values.campaign,
+      hallGame: values['hall-game'],
+      otherGame: values['other-game'],
     },
     only: values.only ?? [],
   }

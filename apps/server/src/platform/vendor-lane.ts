@@ -75,7 +75,7 @@ export function createVendorLane({ trustedProxies, log, record }: Needs) {
     /** Answers a request if it is a plain one of these, and says whether it does. */
     serve: (request: IncomingMessage, response: ServerResponse): boolean => {
       const door = request.method === 'POST' ? doors.get(request.url ?? '') : undefined
-      if (!door || !isPlain(request)) return false
+      if (!door || !isPlain(request, door.route)) return false
       const came = { request, response, since: performance.now() }
       let body: Buffer = NOTHING
       request.on('data', (chunk: Buffer) => {
@@ -95,8 +95,8 @@ type Came = { readonly request: IncomingMessage; readonly response: ServerRespon
 const NOTHING = Buffer.alloc(0)
 
 /** Whether there is a body of JSON which is known to be small enough before any of it was read. */
-function isPlain({ headers }: IncomingMessage): boolean {
-  return headers['content-type'] === 'application/json' && Number(headers['content-length']) <= SIGNED_BODY_MAX
+function isPlain({ headers }: IncomingMessage, { bodyMax = SIGNED_BODY_MAX }: Route): boolean {
+  return headers['content-type'] === 'application/json' && Number(headers['content-length']) <= bodyMax
 }
 
 function write(response: ServerResponse, { httpStatus, answer }: Written): void {

@@ -76,12 +76,12 @@ async function revoke(needs: Needs, { code, key }: Asked<'revoke'>): Promise<obj
 }
 
 async function ticket(needs: Needs, { member: username, game: code }: Asked<'ticket'>): Promise<object> {
-  const { vendor, game } = await sandboxGameNamed(needs, code)
+  const { vendor, game, hall } = await sandboxGameNamed(needs, code)
   // Of several brands' members of one name the first who joined: in the sandbox it matters to nobody.
   const named = await needs.membersNamed(username)
   const [member] = named.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())
   if (!member) throw new CommandFault(`There is no member ${username}; a demo has the member demo.`)
-  const issued = await needs.issueTicket({ member, session: null, vendor, game, language: 'th' })
+  const issued = await needs.issueTicket({ member, session: null, vendor, game, hall, language: 'th' })
   return {
     ticket: issued.ticket,
     goodUntil: issued.goodUntil.toISOString(),
@@ -135,10 +135,10 @@ async function sandboxGameNamed({ vendors, catalogue }: Needs, code: string) {
       game: await catalogue.one({ vendor: vendor.code, code }),
     })),
   )
-  const owners = found.filter(({ game }) => game !== null).map(({ vendor }) => vendor)
-  const [owner] = owners.filter(({ sandbox }) => sandbox)
-  if (owner) return { vendor: owner.code, game: code }
-  const [live] = owners
+  const owners = found.flatMap(({ vendor, game }) => (game ? [{ vendor, hall: game.hall }] : []))
+  const owner = owners.find(({ vendor }) => vendor.sandbox)
+  if (owner) return { vendor: owner.vendor.code, game: code, hall: owner.hall }
+  const live = owners[0]?.vendor
   throw new CommandFault(
     live
       ? `${code} is a game of ${live.code}, which is live: its games are opened by members. Tickets are for the sandbox.`

@@ -33,6 +33,7 @@ export function aGame(code: string, more: Partial<Game> = {}): Game {
     freeRoundStakes: [],
     stakesIn: [],
     pools: [],
+    hall: null,
     ...more,
   }
 }

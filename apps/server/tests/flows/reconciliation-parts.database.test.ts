@@ -25,3 +25,37 @@ test('an undone betwin and a partly covered correction are each compared as a wh
   const short = (await send(csvOf(lines.slice(1)))).body.value.run
   expect(short).toMatchObject({ differences: 1, kinds: [{ kind: 'missing_at_vendor', differences: 1 }] })
 })
+
+test('settlements are compared by round and version, whatever they moved', async () => {
+  const { house, story, lines, note, sitDown, send } = await openVendorDay()
+  onTestFinished(() => house.close())
+  const member = await story.member()
+  await story.deposit(member, '100')
+  const { seat, play } = await sitDown(member.token)
+  const settle = async (round: string, version: number, said: { win?: string; void?: boolean; moved: string }) => {
+    const { moved, ...more } = said
+    const entries = [{ round, member: seat.member, version, win: '0', ...more }]
+    const { body } = await house.seamless('settle', { settlement: 's', currency: 'THB', entries })
+    expect(body).toEqual({ status: 'OK', refused: [] })
+    note('settle', round, { transaction: `settle:${round}:${version}`, amount: moved })
+  }
+  for (const round of ['won', 'lost', 'void']) {
+    note('bet', round, { transaction: await play('bet', { round, amount: '10.00' }), amount: '10.00' })
+  }
+  await settle('lost', 1, { moved: '0.00' })
+  await settle('won', 1, { win: '60.00', moved: '60.00' })
+  await settle('void', 1, { win: '5.00', moved: '5.00' })
+  await settle('void', 2, { void: true, moved: '5.00' })
+  await settle('void', 3, { win: '2.00', moved: '-8.00' })
+  note('bet', 'rest', { transaction: await play('bet', { round: 'rest', amount: '120.00' }), amount: '120.00' })
+  await settle('won', 2, { win: '0.00', moved: '-60.00' })
+  const { run } = (await send(csvOf(lines))).body.value
+  expect(run).toMatchObject({ lines: 10, differences: 0, kinds: [] })
+  const settled = { transactions: 6, amount: '2.00' }
+  expect(run.totals).toContainEqual(expect.objectContaining({ call: 'settle', theirs: settled }))
+  const without = lines.filter(({ transaction }) => transaction !== 'settle:void:2')
+  const short = (await send(csvOf(without))).body.value.run
+  expect(short).toMatchObject({ differences: 1, kinds: [{ kind: 'missing_at_vendor', differences: 1 }] })
+  const wrong = lines.map((line) => (line.transaction === 'settle:won:2' ? { ...line, amount: '-50.00' } : line))
+  expect((await send(csvOf(wrong))).body.value.run.kinds).toEqual([{ kind: 'other_amount', differences: 1 }])
+})

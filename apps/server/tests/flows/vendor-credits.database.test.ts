@@ -15,6 +15,7 @@ const CALLS: Readonly<Record<string, 'none' | 'debits' | 'credits' | 'returns'>>
   win: 'credits',
   betwin: 'credits',
   resettle: 'credits',
+  settle: 'credits',
   return: 'returns',
   rollback: 'returns',
 }
@@ -88,7 +89,26 @@ const CREDITS: readonly (readonly [call: string, how: string, () => Promise<obje
     'a corrected win',
     async () => call('resettle', { original: (await play('1')).win, version: 1, amount: '22' }),
   ],
+  ['settle', 'a declared win', async () => settle({ ...(await inRound()), win: '21' })],
+  [
+    'settle',
+    'a declared win that is corrected',
+    async () => {
+      const { round } = await inRound()
+      await settle({ round, win: '1' })
+      return settle({ round, win: '22', version: 2 })
+    },
+  ],
 ]
+
+/** Settles one round; answers what became of its entry. */
+async function settle({ round, win, version = 1 }: { round: string; win: string; version?: number }) {
+  const entries = [{ round, member: seat.member, win, version }]
+  const { body } = await house.seamless('settle', { settlement: randomUUID(), currency: 'THB', entries })
+  const [refused] = body.refused
+  return refused ? { status: 422, body: refused } : { status: 200, body }
+}
+
 const inRound = async () => {
   const { round, bet } = await play()
   return { round, bet }
@@ -116,6 +136,13 @@ test('a return gives back no more than the stake', async () => {
     body: { status: 'LIMIT_REACHED' },
   })
   expect(await balance()).toBe('100.00')
+})
+
+test('a settlement that would credit a round nobody staked in is refused and raises an alarm', async () => {
+  expect(await settle({ round: 'unknown', win: '0' })).toMatchObject({ body: { status: 'UNKNOWN_ROUND' } })
+  expect(entries).toEqual([])
+  expect(await settle({ round: 'unknown', win: '5' })).toMatchObject({ body: { status: 'UNKNOWN_ROUND' } })
+  expect(entries).toMatchObject([{ alarm: 'unknown_bet', vendor: 'STUDIO', call: 'settle', amount: '5.00' }])
 })
 
 test.each([

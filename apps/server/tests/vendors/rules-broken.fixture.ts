@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Fault, lenient, refusal, says, when } from './broken.fixture.ts'
-import { CAMPAIGN } from './seat.fixture.ts'
+import { type Fault, lenient, reading, refusal, says, when } from './broken.fixture.ts'
+import { CAMPAIGN, HALL_GAME } from './seat.fixture.ts'
 
 export const allowsTooMuch: readonly Fault[] = [
   {
@@ -56,6 +56,43 @@ export const allowsTooMuch: readonly Fault[] = [
           : told
       }
     },
+  },
+]
+
+/** Changes every entry of a settlement. */
+const entriesAs = (change: (entry: Record<string, unknown>) => object): Fault['broken'] =>
+  reading((content, { call }) =>
+    call === 'settle' && Array.isArray(content.entries)
+      ? { ...content, entries: content.entries.map(change) }
+      : content,
+  )
+
+export const settlesBadly: readonly Fault[] = [
+  {
+    name: 'counts the settlement that came last, whichever version it is',
+    caughtBy: ['settle.corrects', 'settle.idempotent'],
+    broken: (key) => {
+      let version = 0
+      return entriesAs((entry) => {
+        version += 1
+        return { ...entry, version }
+      })(key)
+    },
+  },
+  {
+    name: 'takes a void round for one that lost',
+    caughtBy: ['settle.void'],
+    broken: entriesAs(({ void: _, ...entry }) => entry),
+  },
+  {
+    name: 'settles a round for anybody',
+    caughtBy: ['settle.each_alone'],
+    broken: when('settle', (_, told) => (says(told, 'OK') ? { ...told, body: { ...told.body, refused: [] } } : told)),
+  },
+  {
+    name: 'ends a hall at its door',
+    caughtBy: ['hall.stakes'],
+    broken: when('bet', (asked, told) => (asked.content?.game === HALL_GAME ? refusal(401, 'INVALID_TOKEN') : told)),
   },
 ]
 

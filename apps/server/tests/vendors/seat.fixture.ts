@@ -9,6 +9,10 @@ export const OTHER_KEY = { id: 'o1', secret: randomBytes(32).toString('hex') }
 /** By it the test's vendor may pay prizes. */
 export const CAMPAIGN = 'SONGKRAN'
 
+/** A game of the hall in which the test's game is, and one that is in none. */
+export const HALL_GAME = 'hall-mate'
+const OTHER_GAME = 'outsider'
+
 const TICKET_MS = 60_000
 
 /** A house that listens, as vendors reach it: with a second vendor beside the test's own. */
@@ -19,11 +23,25 @@ export async function openVendorHouse() {
   if (!vendor) throw new Error('there is no such vendor')
   const campaigns = [{ code: CAMPAIGN, budget: { THB: parseAmount('1000000') } }]
   await house.vendors.change('STUDIO', { ...vendor, limits: { ...vendor.limits, campaigns } })
+  await fillHall(house)
   await house.site.listen({ host: '127.0.0.1', port: 0 })
   const { port } = house.site.server.address() as AddressInfo
   // Vendors' clocks are their own.
   house.letTimeGoOn()
   return { ...house, address: `http://localhost:${port}` }
+}
+
+/** Puts the test's game into a hall, with another one like it, and a third beside the hall. */
+async function fillHall({ pool }: TestHouse): Promise<void> {
+  await pool.query("update catalogue.game set hall = 'lobby' where vendor = 'STUDIO' and code = $1", [GAME])
+  await pool.query(
+    `insert into catalogue.game
+     select (jsonb_populate_record(game, jsonb_build_object('node_id', gen_random_uuid(), 'code', more.code,
+                                                            'hall', more.hall, 'listed', false))).*
+       from catalogue.game, (values ($2, 'lobby'), ($3, null)) as more (code, hall)
+      where vendor = 'STUDIO' and game.code = $1`,
+    [GAME, HALL_GAME, OTHER_GAME],
+  )
 }
 
 export type VendorHouse = Awaited<ReturnType<typeof openVendorHouse>>
@@ -62,6 +80,8 @@ export async function conformanceSettings(house: VendorHouse, more: Partial<Sett
       otherAddress: '127.0.0.2',
       expiredToken,
       campaign: CAMPAIGN,
+      hallGame: HALL_GAME,
+      otherGame: OTHER_GAME,
     },
     only: [],
     ...more,

@@ -35,7 +35,7 @@ type Shapes = { readonly body?: z.ZodMiniType | undefined; readonly answer: z.Zo
 /** The vendor's calls, by the name in their path. */
 const called = Object.values(seamless).filter((it) => typeof it === 'object' && 'path' in it)
 const CALLS: readonly [string, Shapes | undefined][] = [
-  ...['authenticate', 'balance', 'bet', 'win', 'betwin', 'rollback', 'return', 'resettle', 'round'].map(
+  ...['authenticate', 'balance', 'bet', 'win', 'betwin', 'rollback', 'return', 'resettle', 'settle', 'round'].map(
     (name): [string, Shapes | undefined] => [name, called.find(({ path }) => path === `/seamless/v1/${name}`)],
   ),
   ...Object.entries({ launch: VENDOR_CALLS.launch, games: VENDOR_CALLS.games }),
@@ -74,6 +74,14 @@ describe('the guide’s signing example', () => {
       sign(null, Buffer.from(bytes), privateKey).toString('base64'),
     ])
   })
+})
+
+test('the guide’s signed settlement shows the signature made with its secret', () => {
+  const [message = '', header = ''] = blocksIn(under('### settle'), 'text')
+  const bytes = message.replace(/\n$/, '')
+  const [, secret = ''] = /With the secret `(.+?)`/.exec(under('## Signing a call')) ?? []
+  expect(header.trim()).toBe(`X-Signature: ${createHmac('sha256', secret).update(bytes).digest('hex')}`)
+  expect(under('### settle')).toContain(`These ${Buffer.byteLength(bytes)} bytes`)
 })
 
 test('links in the guide point to existing headings and files', () => {

@@ -6,12 +6,17 @@ import type { CurrencyCode } from '@sanuk/money/currency'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import * as z from 'zod/mini'
+import {
+  type DeclaredRound,
+  OPEN_STATUSES,
+  type SettledRounds,
+  type Settlement,
+  type SettleOnce,
+  settleRounds,
+} from './settle-rounds.ts'
 
 /** Past a second the platform itself answers that a call shall be repeated; beyond this nothing is on its way. */
 const TIMEOUT_MS = 2_500
-
-/** Statuses that leave open what became of a call, as no answer at all does. */
-const OPEN_STATUSES: ReadonlySet<contract.SeamlessRefusal> = new Set(['RETRY', 'TOO_MANY_REQUESTS'])
 
 /** What the platform made of a call. Of `unknown` nothing is known: the same call has to be made again. */
 export type Reply<T> =
@@ -83,6 +88,11 @@ export function createPlatform({ origin, vendor, key, log }: Needs) {
     return reply.kind === 'ok' ? { kind: 'ok', answer: parseAmount(reply.answer.balance) } : reply
   }
 
+  const settleOnce: SettleOnce = async ({ entries, ...settlement }) => {
+    const reply = await call(contract.settle, { ...settlement, entries: entries.map(declared) })
+    return reply.kind === 'ok' ? { kind: 'ok', answer: reply.answer.refused } : reply
+  }
+
   return {
     /** Exchanges a launch ticket for the session of its game; a ticket exchanged before answers the same. */
     authenticate: (ticket: string) => call(contract.authenticate, { token: ticket }),
@@ -94,6 +104,12 @@ export function createPlatform({ origin, vendor, key, log }: Needs) {
     /** Undoes a bet, or makes sure that it never counts. */
     rollback: (party: Party, undo: { transaction: string; original: string; round: string }) =>
       move(contract.rollback, { ...named(party), ...undo }),
+    /**
+     * Settles any number of rounds of one currency, and declares again what is not known, after each of these pauses at
+     * the latest.
+     */
+    settle: (settlement: Settlement, pausesMs: readonly number[]): Promise<SettledRounds> =>
+      settleRounds(settleOnce, settlement, pausesMs),
   }
 }
 
@@ -108,5 +124,11 @@ function refusalIn(body: unknown): Reply<never> | null {
 }
 
 const named = ({ ticket, member, currency, game }: Party) => ({ token: ticket, member, currency, game })
+
+const declared = ({ win, valid, ...entry }: DeclaredRound) => ({
+  ...entry,
+  win: writeAmount(win),
+  ...(valid !== undefined && { valid: writeAmount(valid) }),
+})
 
 const written = <M extends Movement>({ amount, ...movement }: M) => ({ ...movement, amount: writeAmount(amount) })

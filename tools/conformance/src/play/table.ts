@@ -26,6 +26,9 @@ export type Extras = {
   readonly expiredToken?: string | undefined
   /** A campaign by which the vendor may pay prizes. */
   readonly campaign?: string | undefined
+  /** A game of the hall that the ticket opens, and one that is in none or in another. */
+  readonly hallGame?: string | undefined
+  readonly otherGame?: string | undefined
 }
 
 export type Table = {

@@ -1,8 +1,10 @@
 import { ordersRules, roundsRules } from '../orders/rules.ts'
+import { settleOrdersRules } from '../orders/settle-orders.ts'
 import { answersRules } from './answers.ts'
 import { balanceRules } from './balance.ts'
 import { betRules } from './bet.ts'
 import { betwinRules } from './betwin.ts'
+import { hallRules } from './hall.ts'
 import { isolationRules } from './isolation.ts'
 import { copiesRules, lostRules } from './lost.ts'
 import { moneyRules } from './money.ts'
@@ -14,6 +16,8 @@ import { rollbackRules } from './rollback.ts'
 import { roundRules } from './round.ts'
 import type { Rule } from './rule.ts'
 import { sessionRules } from './session.ts'
+import { settleRules, settleShortfallRules } from './settle.ts'
+import { settleFormRules } from './settle-form.ts'
 import { signatureRules } from './signature.ts'
 import { winRules } from './win.ts'
 
@@ -30,6 +34,9 @@ export const allRules: readonly Rule[] = [
   ...rollbackRules,
   ...returnRules,
   ...resettleRules,
+  ...settleRules,
+  ...settleFormRules,
+  ...hallRules,
   ...roundRules,
   ...isolationRules,
   ...lostRules,
@@ -37,6 +44,8 @@ export const allRules: readonly Rule[] = [
   ...parallelRules,
   ...ordersRules,
   ...roundsRules,
+  ...settleOrdersRules,
   ...shortfallRules,
+  ...settleShortfallRules,
   ...answersRules,
 ]

@@ -15,7 +15,7 @@ const goodBet = (table: Table) => ({
 })
 
 /** JSON of this many bytes, filled up with blanks. */
-function padded(content: object, size: number): Buffer {
+export function padded(content: object, size: number): Buffer {
   const text = JSON.stringify(content)
   return Buffer.from(text.slice(0, -1).padEnd(size - 1, ' ') + text.slice(-1))
 }
@@ -39,6 +39,12 @@ function complete(table: Table): Record<Call, Record<string, unknown>> {
     return: { ...named, original, amount },
     resettle: { ...party, transaction: fresh(), original, amount, version: 1 },
     round: { ...party, round: fresh() },
+    settle: {
+      requestId: fresh(),
+      settlement: fresh(),
+      currency: party.currency,
+      entries: [{ round: fresh(), member: party.member, win: '0', version: 1 }],
+    },
   }
 }
 

@@ -9,6 +9,7 @@ export const CALLS = [
   'return',
   'resettle',
   'round',
+  'settle',
 ] as const
 
 export type Call = (typeof CALLS)[number]

@@ -46,6 +46,8 @@ export type Game = {
   readonly stakesIn: readonly StakesIn[]
   /** Which progressive pools its stakes feed, with so many millionths of each. */
   readonly pools: readonly FedPool[]
+  /** The hall of its vendor that it is played in: a session opened in a hall stakes in every game of it. */
+  readonly hall: string | null
 }
 
 /** A game by our number of it, or by its vendor's code. */

@@ -30,7 +30,7 @@ export type PlayedDays = (range: RoundRange, timeZone: string, on?: Connection) 
 type RoundCall = {
   readonly name: string
   readonly content: {
-    readonly kind: 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle'
+    readonly kind: 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle' | 'settle'
     readonly original: string | null
     readonly amount: Amount
     readonly winAmount: Amount | null

@@ -47,6 +47,7 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
       )
       .join(', '),
   pools: ({ pools }) => pools.map(({ code, share }) => `${code} ${share}`).join(', '),
+  hall: (game) => game.hall,
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]

@@ -29,5 +29,6 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     freeRoundStakes: [],
     stakesIn: [],
     pools: [],
+    hall: null,
   }
 }

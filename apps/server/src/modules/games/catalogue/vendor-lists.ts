@@ -119,7 +119,8 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, stakesIn, pools, ...game } = listed
+  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, stakesIn, pools, hall, ...game } =
+    listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -139,5 +140,6 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
       freeRoundStakes: (one.freeRoundStakes ?? []).map(parseAmount),
     })),
     pools: pools ?? [],
+    hall: hall ?? null,
   }
 }

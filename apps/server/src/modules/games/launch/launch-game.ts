@@ -43,6 +43,7 @@ export const launchGame =
 /** The member, with a ticket that opens the wallet; and whether money went along. */
 async function withMoney(needs: Needs, { member, session, language }: LaunchWish, { vendor, game }: Opening) {
   const moneyReturns = await needs.moneyFollows(member, vendor)
-  const { ticket } = await needs.issueTicket({ member, session, vendor: vendor.code, game: game.code, language })
+  const { code, hall } = game
+  const { ticket } = await needs.issueTicket({ member, session, vendor: vendor.code, game: code, hall, language })
   return { moneyReturns, ticket, member: member.id }
 }

@@ -10,6 +10,7 @@ type GameSessionTable = {
   member: string
   vendor: string
   game: string
+  hall: string | null
   currency: string
   language: string
   session: string | null
@@ -25,6 +26,8 @@ export type GameSession = {
   readonly member: string
   readonly vendor: string
   readonly game: string
+  /** The hall that the game was in when it was opened: the session stakes in every game of it. */
+  readonly hall: string | null
   readonly currency: CurrencyCode
   readonly language: Language
   /** The session on the site from which it was opened; null where an operator's command wrote the ticket. */
@@ -54,6 +57,7 @@ export function createLaunchStore(database: Database) {
           member: session.member,
           vendor: session.vendor,
           game: session.game,
+          hall: session.hall,
           currency: session.currency,
           language: session.language,
           session: session.session,
@@ -120,6 +124,7 @@ function readSession(row: GameSessionTable): GameSession {
     member: row.member,
     vendor: row.vendor,
     game: row.game,
+    hall: row.hall,
     currency: row.currency,
     language,
     session: row.session,

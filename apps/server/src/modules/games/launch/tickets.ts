@@ -12,6 +12,8 @@ type Wish = {
   readonly member: Pick<Member, 'id' | 'brand' | 'currency'>
   readonly vendor: string
   readonly game: string
+  /** The hall of the game: the session stakes in every game of it. */
+  readonly hall: string | null
   readonly language: Language
   /** The session on the site from which the game is opened, where it is. */
   readonly session: string | null

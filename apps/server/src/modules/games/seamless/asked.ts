@@ -2,7 +2,7 @@ import type { SeamlessStatus } from '@sanuk/contracts/seamless'
 import type { Amount } from '@sanuk/money/amount'
 
 /** The calls that decide something. */
-export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle'
+export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle' | 'settle'
 
 /** What a vendor asked, without what may differ from one repeat to the next: request id and token. */
 export type Content = {
@@ -14,7 +14,7 @@ export type Content = {
   readonly amount: Amount
   /** Of a betwin: what was won; `amount` is the stake. */
   readonly winAmount: Amount | null
-  /** Of a resettlement: the newest one counts. */
+  /** Of a resettlement or a settlement: the newest one counts. */
   readonly version: number | null
   readonly currency: string
   readonly roundClosed: boolean

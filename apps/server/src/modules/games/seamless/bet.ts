@@ -32,14 +32,14 @@ export type Stake = { readonly ask: Ask; readonly token: string; readonly game: 
 
 /**
  * Takes a stake, and in one step with it pays the win of a betwin. It needs a live session of this member, vendor, game
- * and currency, a round that is not over and enough money for the stake; a rollback that came first forbids it.
+ * (or its hall) and currency, a round that is not over and enough money for the stake; a rollback that came first forbids it.
  */
 export const decideBet =
   (needs: Needs, { ask, token, game }: Stake): Decide =>
   async (transaction, party) => {
     const forbidden = await forbiddenStake(needs, { ask, party }, transaction)
     if (forbidden) return forbidden
-    checkSession(await needs.holdSession(transaction, token), ask)
+    checkSession(await needs.holdSession(transaction, token), { ask, game })
     if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
@@ -109,14 +109,15 @@ async function placeBet(
   return payWin(needs, { ask, party, round: played, game, amount: winAmount }, transaction)
 }
 
-function checkSession(found: FoundSession, { vendor, content }: Ask): void {
+function checkSession(found: FoundSession, { ask, game }: Pick<Stake, 'ask' | 'game'>): void {
+  const { vendor, content } = ask
   if (found.state === 'expired') throw new SeamlessFault('TOKEN_EXPIRED', 'this session is over')
   if (found.state === 'unknown') throw new SeamlessFault('INVALID_TOKEN', 'no such session')
   const { session } = found
   const same =
     session.vendor === vendor &&
     session.member === content.member &&
-    session.game === content.game &&
+    (session.game === content.game || (session.hall !== null && session.hall === game?.hall)) &&
     session.currency === content.currency
   if (!same) throw new SeamlessFault('INVALID_TOKEN', 'this session is for something else')
 }

@@ -5,7 +5,7 @@ import { roundId } from '#platform/round-id'
 import type { RoundRecord } from '../wagers/index.ts'
 import type { Asked, Content } from './asked.ts'
 import type { SeamlessStore } from './store.ts'
-import { readMemo, transactionKey } from './transaction-key.ts'
+import { isSettlement, readMemo, transactionKey } from './transaction-key.ts'
 
 /** Which transaction is sought, and by whom: a call about the same, from which is taken what the books do not say. */
 type Sought = { readonly vendor: string; readonly name: string; readonly like: Content }
@@ -22,10 +22,13 @@ export async function findAsked(
   const stored = await store.find(connection, vendor, name)
   if (stored) return stored
   const attempt = await findAttempt(queryable(connection), transactionKey(vendor, name))
-  if (attempt?.kind !== 'bet' && attempt?.kind !== 'win') return null
+  if (!attempt || !isRead(attempt)) return null
   const round = await store.findRound(connection, attempt.reference)
   return readBooked(attempt, round ?? unopened(attempt, { vendor, like }))
 }
+
+/** What was decided one by one has a row of its own, but for settlements. */
+const isRead = ({ kind, memo }: Attempt): boolean => kind === 'bet' || kind === 'win' || isSettlement(memo)
 
 type About = Pick<RoundRecord, 'member' | 'game' | 'vendorRound'> & { readonly currency: string }
 
@@ -35,9 +38,9 @@ function unopened(attempt: Attempt, { vendor, like }: Omit<Sought, 'name'>): Abo
   return { member: like.member, game: like.game, vendorRound: same ? like.round : '', currency: like.currency }
 }
 
-/** A stake or a win as the books have it. */
+/** A stake or a win as the books have it; of what a settlement moved, no more than that it was one. */
 export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): Asked {
-  const kind = attempt.kind === 'bet' ? 'bet' : 'win'
+  const kind = isSettlement(attempt.memo) ? 'settle' : attempt.kind === 'bet' ? 'bet' : 'win'
   const balance = (kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
   const { roundClosed, digest } = readMemo(attempt.memo ?? '')
   return {

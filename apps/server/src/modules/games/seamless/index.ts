@@ -25,6 +25,8 @@ import { createPrizes, isPrize } from './prizes.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
+import type { Settlement } from './settle/entry.ts'
+import { createSettle } from './settle/settle.ts'
 import { readStanding } from './standing.ts'
 import { createSeamlessStore } from './store.ts'
 import { callsIn, type RoundAsked, tellRound } from './tell-round.ts'
@@ -77,14 +79,16 @@ export function createSeamless(needs: Needs) {
     count: countIn(flow),
   })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
+  const settle = createSettle({ ...needs, store, till, flow, bounds })
   const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
   const { stake: admitStake, isAway } = protection.admit
   const stakes = { store, till, rounds, bounds, prizes, freePlay, holdSession: sessions.hold, isAway, admitStake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
-  const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
+  const learnOf = async (vendor: string, currency: string): Promise<void> => {
     if (isCurrencyCode(currency) && !flow.knows(vendor, currency)) await inTime(flow.exchange())
   }
+  const learn = ({ vendor, content }: Ask) => learnOf(vendor, content.currency)
   const gameOf = ({ vendor, content }: Ask, brand?: string) => oneGame({ vendor, code: content.game }, brand)
   return {
     flow,
@@ -120,6 +124,11 @@ export function createSeamless(needs: Needs) {
       const about = { ...ask, content: { ...ask.content, round: win.content.round } }
       const correction = { ask: about, original, game: await gameOf(about) }
       return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))
+    },
+    /** Rounds by what their vendor declares; answers the entries that were refused. */
+    settle: async (settlement: Settlement) => {
+      await learnOf(settlement.vendor, settlement.currency)
+      return inTime(settle(settlement))
     },
     /** What a vendor asked for in a round and was answered. */
     callsOf: async (asked: Pick<RoundAsked, 'vendor' | 'round'>) =>

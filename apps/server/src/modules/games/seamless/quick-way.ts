@@ -68,6 +68,7 @@ export function createQuickWay(needs: Needs) {
       account: accounts.member,
       house: accounts.vendor,
       gameType: game.gameType,
+      hall: game.hall,
       token: token ?? null,
       bet: bet ?? null,
       multiple: needs.bounds.multipleOf(vendor, game),

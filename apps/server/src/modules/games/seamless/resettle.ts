@@ -1,5 +1,5 @@
 import type { Log } from '@sanuk/host/log'
-import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
+import { type Amount, subtract } from '@sanuk/money/amount'
 import type { Game } from '#platform/capabilities/game'
 import type { Transaction } from '#platform/database'
 import type { Jackpots } from '../jackpots/index.ts'
@@ -9,6 +9,7 @@ import { type Ask, booked, type Decide, type Decision, type Party } from './deci
 import { findAsked } from './find-asked.ts'
 import { demandStaked } from './free-play.ts'
 import { isPrize, type Prizes } from './prizes.ts'
+import { warnOfShortfall } from './shortfall.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 import { unknownBet } from './unknown-bet.ts'
@@ -42,6 +43,8 @@ export const decideResettle =
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
     demandStaked(round)
+    // What a round has won by declarations is corrected by them only.
+    if (round.version !== null) return { status: 'ALREADY_SETTLED' }
     const difference = subtract(ask.content.amount, (latest ?? asked).content.amount)
     if (difference > 0n) {
       const { campaign, jackpot, currency } = asked.content
@@ -71,10 +74,7 @@ async function correct(
     ? { ...(await till.give(transaction, { ...move, amount })), shortfall: 0n as Amount }
     : await till.takeBack(transaction, { ...move, amount })
   const { balance, transfer, at, shortfall } = moved
-  if (shortfall > 0n) {
-    const owed = { alarm: 'shortfall', vendor: ask.vendor, round: round.id, member: party.member.id }
-    log.warn({ ...owed, amount: writeAmount(shortfall) }, 'a correction was not covered; the member owes it')
-  }
+  warnOfShortfall(log, { vendor: ask.vendor, round }, shortfall)
   const kind = up ? 'correction_up' : 'correction_down'
   await rounds.recordMovement(transaction, round, { kind, amount, at })
   return { status: 'OK', balance, id: transfer, at, ...(up && { given: amount }) }

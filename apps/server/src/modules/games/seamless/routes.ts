@@ -9,6 +9,7 @@ import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Asked } from './asked.ts'
 import { decisionRoutes, isMemberId } from './decision-routes.ts'
 import type { Seamless } from './index.ts'
+import { settleRoute } from './settle/settle-route.ts'
 
 type Needs = {
   readonly seamless: Seamless
@@ -64,6 +65,7 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
   })
 
   decisionRoutes(serve, needs.seamless)
+  settleRoute(serve, needs.seamless)
 }
 
 function transactionAnswer({ name, content, answer }: Asked & { name: string }) {
@@ -74,6 +76,7 @@ function transactionAnswer({ name, content, answer }: Asked & { name: string }) 
     amount: writeAmount(content.amount),
     ...(content.winAmount === null ? {} : { winAmount: writeAmount(content.winAmount) }),
     ...(content.original === null ? {} : { original: content.original }),
+    ...(content.kind === 'settle' && content.version !== null ? { version: content.version } : {}),
     balance: writeAmount(answer.balance),
     at: answer.at.toISOString(),
   }

@@ -1,11 +1,12 @@
-import { changesOf } from '@sanuk/ledger/attempts'
+import { type Attempt, changesOf } from '@sanuk/ledger/attempts'
+import { ZERO } from '@sanuk/money/amount'
 import { type Database, queryable } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import type { Asked } from './asked.ts'
 import { readBooked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
-import { readMemo } from './transaction-key.ts'
+import { isSettlement, readMemo, settlementMemo, settlementName } from './transaction-key.ts'
 
 type Needs = {
   readonly database: Database
@@ -43,12 +44,46 @@ export async function callsIn(
   return { record, calls }
 }
 
-/** Stakes and wins of a round as the books have them. */
+/** Stakes and wins of a round as the books have them, and its settlement as it stands. */
 async function bookedIn(database: Database, round: RoundRecord): Promise<NamedAsked[]> {
   const { account, changes, booked } = round
-  if (!changes) return []
-  const attempts = await changesOf(queryable(database), { account, ...changes, reference: booked })
-  return attempts
-    .filter(({ kind, memo }) => (kind === 'bet' || kind === 'win') && memo !== null)
+  const attempts = changes ? await changesOf(queryable(database), { account, ...changes, reference: booked }) : []
+  const moved = attempts
+    .filter(({ kind, memo }) => (kind === 'bet' || kind === 'win') && memo !== null && !isSettlement(memo))
     .map((attempt) => ({ ...readBooked(attempt, round), name: readMemo(attempt.memo ?? '').transaction }))
+  return [...moved, ...settlementOf(round, attempts)]
+}
+
+/**
+ * What its vendor declares of a round, where it does: the version that stands, whether or not money was moved by it. Of
+ * those before it nothing is told. One that moved nothing has the balance after what moved last in the round.
+ */
+function settlementOf(round: RoundRecord, attempts: readonly Attempt[]): NamedAsked[] {
+  const { version, member, game, vendorRound, currency, win, account, settledAt } = round
+  if (version === null) return []
+  const own = attempts.findLast(({ memo }) => memo === settlementMemo(vendorRound, version))
+  const last = own ?? attempts.at(-1)
+  const balance = (last?.debit === account ? last.debitBalance : last?.creditBalance) ?? ZERO
+  return [
+    {
+      name: settlementName(vendorRound, version),
+      content: {
+        kind: 'settle',
+        member,
+        game,
+        currency,
+        version,
+        round: vendorRound,
+        amount: win,
+        roundClosed: true,
+        original: null,
+        winAmount: null,
+        grant: null,
+        campaign: null,
+        jackpot: null,
+        digest: '',
+      },
+      answer: { status: 'OK', balance, id: own?.id ?? round.id, at: own?.at ?? settledAt ?? round.startedAt },
+    },
+  ]
 }

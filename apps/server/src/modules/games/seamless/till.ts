@@ -28,6 +28,9 @@ export type Move = {
   readonly round: string
 }
 
+/** Money that is taken back, with what the member could not cover of it. */
+export type TakenBack = Posted & { readonly shortfall: Amount }
+
 export type Mark = Pick<Move, 'accounts' | 'key' | 'memo' | 'round'>
 
 export type Posted = {
@@ -58,6 +61,9 @@ export function createTill(needs: Needs) {
   }
 
   return {
+    /** The account of a vendor, in a brand and currency. */
+    vendorAccount: (of: Pick<WalletOwner, 'brand' | 'currency'>, vendor: string): Promise<string> =>
+      houseAccount(nameOf(of, 'vendor', vendor)),
     accountsOf: async (member: WalletOwner, vendor: string): Promise<Accounts> => ({
       member: await needs.accountOf(member),
       vendor: await houseAccount(nameOf(member, 'vendor', vendor)),
@@ -92,7 +98,7 @@ export function createTill(needs: Needs) {
       return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
     },
     /** Takes back what was given too much; what the member no longer has is written down as owed to the house. */
-    takeBack: async (transaction: Transaction, move: Move): Promise<Posted & { readonly shortfall: Amount }> => {
+    takeBack: async (transaction: Transaction, move: Move): Promise<TakenBack> => {
       const held = (await lockBalance(queryable(transaction), move.accounts.member)) ?? ZERO
       const missing = move.amount - held
       const shortfall = missing > 0n ? amount(missing) : ZERO
@@ -126,7 +132,7 @@ function rememberHouseAccounts(database: Database) {
 
 /** An account of the house's own. */
 const nameOf = (
-  { brand, currency }: WalletOwner,
+  { brand, currency }: Pick<WalletOwner, 'brand' | 'currency'>,
   kind: 'vendor' | 'receivable' | 'house',
   owner: string,
 ): AccountName => ({

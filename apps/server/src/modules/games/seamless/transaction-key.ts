@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 
-/** What else may move with a transaction: a win in one step with its stake, and what a correction could not cover. */
-export type TransactionPart = 'win' | 'shortfall' | 'shortfall of win'
+/**
+ * What else may move with a transaction: a win in one step with its stake, the stake of a round that was void and counts
+ * again, and what a correction could not cover.
+ */
+export type TransactionPart = 'win' | 'stake' | 'shortfall' | 'shortfall of win' | 'shortfall of stake'
 
 /**
  * The key under which the books know what a vendor calls a transaction: one for all calls, so that a name cannot mean
@@ -16,8 +19,19 @@ type Noted = { readonly roundClosed: boolean; readonly digest: string }
 export const transactionMemo = (transaction: string, { roundClosed, digest }: Noted): string =>
   `${transaction}${digest && ` #${digest}`}${roundClosed ? ' closed' : ''}`
 
+/** What a vendor declares of a round has the name of the round and its version. No other transaction may have it, too. */
+export const settlementName = (round: string, version: number): string => `settle:${round}:${version}`
+
+/** What is kept beside the money of a settlement: its name, marked as one. */
+export const settlementMemo = (round: string, version: number): string => `${settlementName(round, version)}${SETTLED}`
+
+const SETTLED = ' settled'
+
+/** Whether money was moved by a settlement. */
+export const isSettlement = (memo: string | null): boolean => memo?.endsWith(SETTLED) ?? false
+
 /** Names of vendors have no blanks. */
-const MEMO = /^(?<transaction>[^ ]*)(?: #(?<digest>\S+))?(?<closed> closed)?$/
+const MEMO = /^(?<transaction>[^ ]*)(?: #(?<digest>\S+))?(?<closed> closed| settled)?$/
 
 export function readMemo(memo: string): Noted & { readonly transaction: string } {
   const { transaction = memo, digest = '', closed } = MEMO.exec(memo)?.groups ?? {}

@@ -68,8 +68,10 @@ const unknown = ({ log }: Pick<Needs, 'log'>, ask: Ask): SeamlessFault =>
 
 type PrizeWin = Omit<PaidWin, 'round'> & { readonly round: RoundRecord | null }
 
-/** Pays a prize in its round, open or closed. One that comes without a stake has a round of its own, over at once. */
+/** Pays a prize in its round, open or closed, but for one that `settle` has settled. One that comes without a stake has a round of its own, over at once. */
 async function payPrize(needs: Needs, { round, ...prize }: PrizeWin, transaction: Transaction): Promise<Decision> {
+  // What it has won in all is for its vendor to declare: a prize beside that needs a round of its own.
+  if (round && round.version !== null) return { status: 'ROUND_CLOSED' }
   if (round) return payWin(needs, { ...prize, round }, transaction)
   const { ask, party, game } = prize
   if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')

@@ -10,12 +10,14 @@ import { createGamesOfRounds } from './store/games-of-rounds.ts'
 import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
+import { settleDeclared } from './store/settle-declared.ts'
 import { createSettledRounds } from './store/settled-rounds.ts'
 import { takeUncounted } from './store/uncounted.ts'
 import { hasUnfinished } from './store/unfinished.ts'
 import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
+export type { Declared } from './store/settle-declared.ts'
 export type { Played } from './store/uncounted.ts'
 export { createVendorRounds }
 
@@ -38,6 +40,7 @@ export function createWagers(needs: Needs) {
     lockRound,
     openRound,
     recordMovement,
+    settleDeclared,
     takeUncounted,
     hasUnfinished,
     describeRounds,

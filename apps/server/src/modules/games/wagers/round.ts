@@ -24,6 +24,10 @@ export type RoundRecord = {
   readonly booked: string
   /** Whether a stake of it was taken back. */
   readonly undone: boolean
+  /** The version of what its vendor declared, where it was settled by a declaration: then nothing else changes it. */
+  readonly version: number | null
+  /** What of its stake counts as turnover, where whoever settled it said so. */
+  readonly validStake: Amount | null
   /** Whether it may still be staked in, and whether it may still be won and undone. */
   readonly takesStakes: boolean
   readonly isPending: boolean

@@ -88,7 +88,7 @@ async function compareLines(
       .flatMap((key) => found.get(key) ?? [])
       // Names may be chosen so that one looks like a part of another.
       .filter(({ memo }) => memo === null || names.transactionOf(memo) === transaction)
-    const ours = ourSide(call, own)
+    const ours = ourSide(names, call, own)
     const theirs = { round: names.roundOf(vendor, line.round), amount, currency, at }
     const kind = differenceOf({ call, theirs, ours }, day)
     if (kind) add({ kind, transaction, call, theirs: { ...theirs, round: line.round }, ours: ours && bare(ours) })
@@ -109,14 +109,14 @@ async function compareBooks(needs: Needs, { vendor, day }: Compared, { listed, t
   for await (const part of needs.attempts.ofDay(vendor, day)) {
     const booked: Booked[] = []
     for (const attempt of part.filter(({ posted, kind }) => posted && kind !== 'decision')) {
-      const call = callOf(attempt.kind)
+      const call = callOf(needs.names, attempt)
       const transaction = attempt.memo === null ? attempt.key : needs.names.transactionOf(attempt.memo)
       if (call && WHOLE.has(call)) booked.push({ call, transaction, ours: bookedSide(call, attempt) })
       else parted.set(transaction, [...(parted.get(transaction) ?? []), attempt])
     }
     await addMissing(needs, { booked, listed, totals, day, add })
   }
-  const corrected = [...parted].flatMap(([transaction, parts]) => corrections(transaction, parts))
+  const corrected = [...parted].flatMap(([transaction, parts]) => corrections(needs.names, { transaction, parts }))
   await addMissing(needs, { booked: corrected, listed, totals, day, add })
 }
 
@@ -128,10 +128,12 @@ const bookedSide = (call: StatementCall, { change, ...side }: BookedAttempt): Si
   amount: movedBy(call, change),
 })
 
+type Parts = { readonly transaction: string; readonly parts: readonly BookedAttempt[] }
+
 /** The correction that these attempts are the parts of. */
-function corrections(transaction: string, parts: readonly BookedAttempt[]): Booked[] {
-  const call = parts.map(({ kind }) => callOf(kind)).find((known) => known !== null)
-  const ours = call && ourSide(call, parts)
+function corrections(names: NamesInBooks, { transaction, parts }: Parts): Booked[] {
+  const call = parts.map((part) => callOf(names, part)).find((known) => known !== null)
+  const ours = call && ourSide(names, call, parts)
   return ours ? [{ call, transaction, ours }] : []
 }
 

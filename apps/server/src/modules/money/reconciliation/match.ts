@@ -31,15 +31,20 @@ export function differenceOf(
   day: Day,
 ): DifferenceKind | null {
   if (!theirs) return ours && !ours.refused ? 'missing_at_vendor' : null
-  if (!ours) return 'missing_at_us'
-  // Of a stake that never came there is nothing to undo: neither side moved anything.
-  if (ours.refused) return call === 'rollback' && theirs.amount === 0n ? null : 'refused_by_us'
+  if (!ours) return isSettledLoss(call, theirs) ? null : 'missing_at_us'
+  if (ours.refused) return isNothingUndone(call, theirs) ? null : 'refused_by_us'
   if (ours.currency !== theirs.currency) return 'other_currency'
   if (ours.amount !== theirs.amount) return 'other_amount'
   if (ours.round !== theirs.round) return 'other_round'
   if (isWithin(ours.at, day)) return null
   return isNear(ours.at, day) ? 'other_day' : 'missing_at_us'
 }
+
+/** Of a stake that never came there is nothing to undo: neither side moved anything. */
+const isNothingUndone = (call: StatementCall, { amount }: Side): boolean => call === 'rollback' && amount === 0n
+
+/** A round that lost is settled without a posting. */
+const isSettledLoss = (call: StatementCall, { amount }: Side): boolean => call === 'settle' && amount === 0n
 
 const isWithin = (at: Date, { from, until }: Day): boolean => at >= from && at < until
 

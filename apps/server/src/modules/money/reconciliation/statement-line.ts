@@ -21,8 +21,10 @@ export type StatementLine = {
 
 const NAME = /^[\x21-\x7e]{1,64}$/
 
-const PATTERNS: Record<Exclude<ColumnName, 'call' | 'at'>, RegExp> = {
-  transaction: NAME,
+/** A settlement is named by its round and version. */
+const SETTLEMENT = /^settle:[\x21-\x7e]{1,64}:\d{1,10}$/
+
+const PATTERNS: Record<Exclude<ColumnName, 'call' | 'at' | 'transaction'>, RegExp> = {
   round: NAME,
   currency: /^[A-Z]{3,5}$/,
   amount: SIGNED_MONEY_PATTERN,
@@ -32,7 +34,7 @@ const PATTERNS: Record<Exclude<ColumnName, 'call' | 'at'>, RegExp> = {
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
 /** Corrections may go in either direction; stakes, wins and what is given back cannot be less than nothing. */
-const SIGNED: readonly StatementCall[] = ['rollback', 'resettle']
+const SIGNED: readonly StatementCall[] = ['rollback', 'resettle', 'settle']
 
 /** Reads a line, or answers which of its columns is wrong. */
 export function readLine(line: number, values: Readonly<Record<ColumnName, string>>): StatementLine | ColumnName {
@@ -41,6 +43,7 @@ export function readLine(line: number, values: Readonly<Record<ColumnName, strin
   }
   const call = STATEMENT_CALLS.find((known) => known === values.call)
   if (!call) return 'call'
+  if (!(call === 'settle' ? SETTLEMENT : NAME).test(values.transaction)) return 'transaction'
   const amount = parseAmount(values.amount)
   if (amount < 0n && !SIGNED.includes(call)) return 'amount'
   const at = new Date(INSTANT.test(values.at) ? values.at : Number.NaN)

@@ -37,6 +37,7 @@ const record = z.object({
     }),
   ),
   pools: z.array(z.object({ code: z.string(), share: z.int() })),
+  hall: z.nullable(z.string()),
 })
 
 type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes' | 'stakes_in' | 'pools'> & {
@@ -85,6 +86,7 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
       freeRoundStakes: freeRoundStakes.map(writeAmount),
     })),
     pools: game.pools,
+    hall: game.hall,
     place,
     listed,
   }
@@ -123,5 +125,6 @@ export function readGame(row: unknown): Game {
       freeRoundStakes: freeRoundStakes.map(parseAmount),
     })),
     pools: game.pools,
+    hall: game.hall,
   }
 }

@@ -65,6 +65,8 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
       grant_id: opening.free?.grant ?? null,
       free_stake: opening.free?.stake ?? null,
       free_win: opening.free ? 0n : null,
+      valid_stake: null,
+      version: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

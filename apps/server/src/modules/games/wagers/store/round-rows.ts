@@ -25,6 +25,8 @@ export type RoundTable = {
   grant_id: string | null
   free_stake: bigint | null
   free_win: bigint | null
+  valid_stake: bigint | null
+  version: number | null
 }
 
 export type WagersTables = { 'wagers.round': RoundTable }
@@ -52,7 +54,9 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     free: readFree(row),
     booked: row.reference ?? row.id,
     undone: row.undone,
-    takesStakes: state === 'open' || state === 'rolled_back',
+    version: row.version,
+    validStake: row.valid_stake === null ? null : amount(row.valid_stake),
+    takesStakes: state === 'open' || (state === 'rolled_back' && row.version === null),
     isPending: state === 'open' || state === 'closed',
     startedAt: row.started_at,
     settledAt: row.settled_at,

@@ -104,6 +104,16 @@ export function createVendorRounds(database: Database) {
         .executeTakeFirst()
       return row ? readRoundRow(row) : null
     },
+    /** Rounds by what their vendor calls them; one that is not known is missing. */
+    manyOfVendor: async (vendor: string, vendorRounds: readonly string[]): Promise<Map<string, RoundRecord>> => {
+      const ids = vendorRounds.map((name) => roundId(vendor, name))
+      const rows = await own
+        .selectFrom('wagers.round')
+        .selectAll()
+        .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+        .execute()
+      return new Map(rows.map((row) => [row.vendor_round, readRoundRow(row)]))
+    },
     /** What their vendors call rounds, by our ids of them. */
     vendorNamesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       if (ids.length === 0) return new Map()

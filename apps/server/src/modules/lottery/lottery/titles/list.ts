@@ -59,5 +59,6 @@ function gameOf(title: LotteryTitle, { vendor, label, playable }: Listing): Game
     freeRoundStakes: [],
     stakesIn: [],
     pools: [],
+    hall: null,
   }
 }
