@@ -45,13 +45,15 @@ type Needs = {
   /** The halls of games, by their codes: a session opened in a hall stakes in every game of it. */
   readonly halls?: Readonly<Record<string, string>>
   readonly port?: number
+  /** What time it is for the platform when it calls; the machine's where it is left out. */
+  readonly clock?: () => Date
 }
 
 /**
  * A stand-in platform that really listens: for tests, and for trying a game without the rest of the house. It speaks
  * the signed protocol, keeps its rules, and misbehaves on demand as networks do.
  */
-export async function startWallet({ key, game: usual, halls = {}, port = 0 }: Needs) {
+export async function startWallet({ key, game: usual, halls = {}, port = 0, clock = () => new Date() }: Needs) {
   const books = createBooks(halls)
   const mishaps: { call: WalletCall; mishap: Mishap }[] = []
   const seen: Seen[] = []
@@ -67,7 +69,7 @@ export async function startWallet({ key, game: usual, halls = {}, port = 0 }: Ne
     signedPost(
       `${vendor}${VENDOR_CALLS[call].path}`,
       { requestId: randomUUID(), ...content },
-      { vendor: 'SANUK', key, timeoutMs: 5_000 },
+      { vendor: 'SANUK', key, timeoutMs: 5_000, signedAt: clock().getTime() },
     )
 
   return {

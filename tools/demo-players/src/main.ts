@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { makeUsername } from './names.ts'
 import { type Seat, takeSeat } from './play.ts'
 import { createSite } from './site.ts'
+import { sitAtTable } from './table-seat.ts'
 
 const { PLATFORM_ORIGIN } = process.env
 if (!PLATFORM_ORIGIN) throw new Error('PLATFORM_ORIGIN is not set')
 
 /**
  * So many people play in the demo, each with a first evening of so many spins; then one of them spins now and then, bets on
- * a lottery and shoots a number at Yeekee.
+ * a lottery and shoots a number at Yeekee. Beside that everybody bets at a live table.
  */
 const PLAYERS = 8
 const FIRST_SPINS = 24
@@ -38,7 +39,18 @@ async function sitDown(
   const slots = atJackpots.length > 0 ? atJackpots : await site.slots()
   const place = atJackpots.length > 0 ? (player / 2) % slots.length : randomInt(Math.max(slots.length, 1))
   const seat = await takeSeat(await site.openGame(token, slots[place]))
+  void playAtTable(token, player)
   return { ...seat, bet: () => site.betOnLottery(token), shoot: () => site.shootAtYeekee(token) }
+}
+
+/** Everybody also sits at one of the first live tables, in another window: three at each. */
+async function playAtTable(token: string, player: number): Promise<void> {
+  try {
+    const table = (await site.tables())[Math.floor(player / 3)]
+    if (table) await sitAtTable(await site.openGame(token, table), ended.signal)
+  } catch (error) {
+    if (!ended.signal.aborted) console.error(String(error))
+  }
 }
 
 const seats: (Awaited<ReturnType<typeof sitDown>> | null)[] = []

@@ -14,11 +14,11 @@ export function createSite(origin: string) {
   const visitor = openWire({ origin, language: () => 'th', token: () => null })
   const as = (token: string) => openWire({ origin, language: () => 'th', token: () => token })
 
-  /** Slots and other games of chance that can be played, the first of the lobby first. */
-  const playable = async (): Promise<GameEntry[]> => {
+  /** Games of a category that can be played, the first of the lobby first. */
+  const playable = async (gameType: 'RNG' | 'LIVE'): Promise<GameEntry[]> => {
     const found: GameEntry[] = []
     for (let after: string | undefined; ; ) {
-      const query = { gameType: 'RNG', pageSize: '56', ...(after && { after }) }
+      const query = { gameType, pageSize: '56', ...(after && { after }) }
       const { list, next } = await visitor(listGames, { query })
       found.push(...list.filter((game) => game.playable))
       if (next === null) return found
@@ -27,10 +27,12 @@ export function createSite(origin: string) {
   }
 
   /** Machines with lines; the others of their kind are not told from games that are played otherwise. */
-  const slots = async (): Promise<GameEntry[]> => (await playable()).filter(({ lines }) => lines !== null)
+  const slots = async (): Promise<GameEntry[]> => (await playable('RNG')).filter(({ lines }) => lines !== null)
 
   return {
     slots,
+    /** Live tables. */
+    tables: () => playable('LIVE'),
     /** Whether an invitation is open. */
     isOpen: async (code: string): Promise<boolean> => (await visitor(checkAffiliate, { query: { code } })).success,
     /** A small bet on a lottery. */
@@ -60,7 +62,7 @@ export function createSite(origin: string) {
     },
     /** Slots that fill a jackpot pool, those of the fullest pool first: every pool is a slot's. */
     jackpotSlots: async (): Promise<GameEntry[]> => {
-      const [{ list: pools }, all] = await Promise.all([visitor(jackpots), playable()])
+      const [{ list: pools }, all] = await Promise.all([visitor(jackpots), playable('RNG')])
       return slotsOfPools(pools, all)
     },
     /** Opens a slot and answers its address: the one that is named, or the first of the lobby. */

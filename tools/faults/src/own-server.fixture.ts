@@ -48,7 +48,7 @@ export async function startOwnServer({
     environment,
   }
   let server: Server = await startServer(options)
-  const passwords = { owner: randomUUID(), server: randomUUID(), studio: randomUUID() }
+  const passwords = { owner: randomUUID(), server: randomUUID(), studio: randomUUID(), rooms: randomUUID() }
   await createDatabase(server, passwords.owner, DATABASE)
   const urls = addressesOf(server, passwords, DATABASE)
   await runMigrations(urls)

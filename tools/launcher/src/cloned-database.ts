@@ -48,6 +48,7 @@ const createFrom = async (template: (own: string) => string): Promise<ClonedData
     ownerUrl: inDatabase(own.ownerUrl, name),
     serverUrl: inDatabase(own.serverUrl, name),
     studioUrl: inDatabase(own.studioUrl, name),
+    roomsUrl: inDatabase(own.roomsUrl, name),
     drop: () => connected(superuserUrl, (client) => drop(client, name)),
   }
 }

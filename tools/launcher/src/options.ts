@@ -37,7 +37,7 @@ export type Command =
   | { readonly name: 'turnover'; readonly repair: boolean; readonly dataDirectory: string }
 
 /** Ports that one installation takes, counted from the site's. */
-export const portsTaken = 7
+export const portsTaken = 8
 
 const portFrom = (text: string): number => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0

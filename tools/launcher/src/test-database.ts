@@ -34,7 +34,7 @@ const openDatabase = async (): Promise<{ readonly database: TestDatabase; readon
     rmSync(directory, { recursive: true, force: true })
   }
   try {
-    const passwords = { owner: secret(), server: secret(), studio: secret() }
+    const passwords = { owner: secret(), server: secret(), studio: secret(), rooms: secret() }
     await createDatabase(server, passwords.owner, templateName)
     const template = addressesOf(server, passwords, templateName)
     await runMigrations(template)

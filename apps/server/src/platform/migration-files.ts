@@ -23,7 +23,7 @@ const places = [
   'packages/ledger/src/migrations/*.sql',
   'apps/server/src/platform/migrations/*.sql',
   'apps/server/src/modules/*/*/migrations/*.sql',
-  'apps/studio/src/migrations/*.sql',
+  'apps/{studio,rooms}/src/migrations/*.sql',
 ]
 
 const nameOfMigration = /^\d{8}-\d{4}-[a-z0-9]+(-[a-z0-9]+)+\.sql$/

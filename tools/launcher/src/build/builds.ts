@@ -35,7 +35,7 @@ const builds = {
     workspace: '@sanuk/art',
     args: ['src/main.ts', 'games'],
     directory: 'tools/art',
-    products: ['apps/studio/dist/art/manifest.json'],
+    products: ['apps/studio/dist/art/manifest.json', 'apps/rooms/dist/art/manifest.json'],
   },
   site: {
     shown: 'Building the site',
@@ -57,6 +57,13 @@ const builds = {
     args: viteBuild,
     directory: 'apps/studio/client',
     products: ['apps/studio/dist/client/play/index.html'],
+  },
+  tables: {
+    shown: 'Building the live tables',
+    workspace: '@sanuk/rooms',
+    args: viteBuild,
+    directory: 'apps/rooms/client',
+    products: ['apps/rooms/dist/client/table/index.html'],
   },
 } satisfies Record<string, Build>
 
@@ -104,6 +111,6 @@ export const drawArt = (surroundings: Surroundings): Promise<void> =>
  */
 export const buildAll = async (surroundings: Surroundings): Promise<void> => {
   const games = lane(['gamePictures'], surroundings)
-  const pages = lane(['sitePictures', 'site', 'office', 'games'], surroundings)
+  const pages = lane(['sitePictures', 'site', 'office', 'games', 'tables'], surroundings)
   await together(surroundings.signal, games, pages)
 }

@@ -29,6 +29,7 @@ export const welcome = ({ origins }: Places, { accounts, notice }: Platform, dat
   ${'Site'.padEnd(12)} ${origins.site}
   ${'Back office'.padEnd(12)} ${origins.office}
   ${'Games'.padEnd(12)} ${origins.studio}
+  ${'Live tables'.padEnd(12)} ${origins.rooms}
   ${'Demo bank'.padEnd(12)} ${origins.bank}
   ${'Satang Club'.padEnd(12)} ${origins.satang}
   ${'Demo phone'.padEnd(12)} ${origins.messages}

@@ -6,6 +6,7 @@ import {
   placesFrom,
   plainEnvironmentOf,
   resultFeedEnvironment,
+  roomsEnvironment,
   serverEnvironment,
   studioEnvironment,
   walletVendorEnvironment,
@@ -15,12 +16,18 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
   places: placesFrom(9000, given),
   mode: 'demo',
   dataDirectory: '/data',
-  urls: { ownerUrl: 'postgres://owner', serverUrl: 'postgres://server', studioUrl: 'postgres://studio' },
+  urls: {
+    ownerUrl: 'postgres://owner',
+    serverUrl: 'postgres://server',
+    studioUrl: 'postgres://studio',
+    roomsUrl: 'postgres://rooms',
+  },
   secrets: {
     superuser: 's',
     owner: 'o',
     server: 'r',
     studio: 't',
+    rooms: 'm',
     vendorKey: 'vendor-key',
     bankKey: 'bank-key',
     gatewayKey: 'gateway-key',
@@ -29,6 +36,8 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     ledgerKey: 'l',
     smsKey: 'sms-key',
     seedKey: 'seed-key',
+    roomsKey: 'rooms-key',
+    shoeKey: 'shoe-key',
   },
   accounts: undefined,
 })
@@ -43,6 +52,7 @@ test('the programs take consecutive ports', () => {
     satang: 9004,
     messages: 9005,
     smtp: 9006,
+    rooms: 9007,
   })
   expect(origins.studio).toBe('http://localhost:9002')
 })
@@ -57,19 +67,30 @@ test('behind a proxy, browsers get the public origin and programs call each othe
 
 test('each program gets only its own database URL and keys, and none the owner’s', () => {
   const demo = installation({})
-  const programs = [
-    ...[serverEnvironment, studioEnvironment, bankEnvironment],
-    ...[walletVendorEnvironment, messagesEnvironment, resultFeedEnvironment],
-  ]
-  const texts = programs.map((of) => JSON.stringify(of(demo)))
-  expect(texts.filter((text) => text.includes('postgres://owner'))).toEqual([])
-  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false, false, false])
-  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false, false, false])
-  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false, false, false])
-  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true, false, false])
-  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false, false, false])
-  expect(texts.map((text) => text.includes('feed-key'))).toEqual([true, false, false, false, false, true])
-  expect(texts.map((text) => text.includes('sms-key'))).toEqual([true, false, false, false, true, false])
+  const programs = {
+    server: serverEnvironment(demo),
+    studio: studioEnvironment(demo),
+    rooms: roomsEnvironment(demo),
+    bank: bankEnvironment(demo),
+    wallet: walletVendorEnvironment(demo),
+    messages: messagesEnvironment(demo),
+    feed: resultFeedEnvironment(demo),
+  }
+  const whoHas = (secret: string) =>
+    Object.entries(programs).flatMap(([name, given]) => (JSON.stringify(given).includes(secret) ? [name] : []))
+  expect(whoHas('postgres://owner')).toEqual([])
+  expect(whoHas('postgres://server')).toEqual(['server'])
+  expect(whoHas('postgres://studio')).toEqual(['studio'])
+  expect(whoHas('postgres://rooms')).toEqual(['rooms'])
+  expect(whoHas('vendor-key')).toEqual(['server', 'studio'])
+  expect(whoHas('seed-key')).toEqual(['studio'])
+  expect(whoHas('rooms-key')).toEqual(['server', 'rooms'])
+  expect(whoHas('shoe-key')).toEqual(['rooms'])
+  expect(whoHas('bank-key')).toEqual(['server', 'bank'])
+  expect(whoHas('gateway-key')).toEqual(['server', 'bank'])
+  expect(whoHas('wallet-key')).toEqual(['server', 'wallet'])
+  expect(whoHas('feed-key')).toEqual(['server', 'feed'])
+  expect(whoHas('sms-key')).toEqual(['server', 'messages'])
 })
 
 test('programs inherit only the variables they need from the caller', () => {

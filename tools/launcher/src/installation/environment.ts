@@ -4,10 +4,10 @@ import { authenticatorsOf, type DemoAccounts } from './demo-accounts.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * Where one installation is met in a browser; `satang` is the vendor that holds a wallet of its own, `messages` shows
+ * Where one installation is met in a browser; `rooms` are the live tables, `satang` is the vendor that holds a wallet of its own, `messages` shows
  * what it sends to phones and mailboxes.
  */
-type Place = 'site' | 'office' | 'studio' | 'bank' | 'satang' | 'messages'
+type Place = 'site' | 'office' | 'studio' | 'rooms' | 'bank' | 'satang' | 'messages'
 
 /** The places of one installation: ports to listen on and origins that browsers and programs use. */
 export type Places = {
@@ -29,11 +29,11 @@ export type Installation = {
 }
 
 const layOut = (firstPort: number): Places['ports'] => {
-  const [site = 0, office = 0, studio = 0, bank = 0, satang = 0, messages = 0, smtp = 0] = Array.from(
+  const [site = 0, office = 0, studio = 0, bank = 0, satang = 0, messages = 0, smtp = 0, rooms = 0] = Array.from(
     { length: portsTaken },
     (_, index) => firstPort + index,
   )
-  return { site, office, studio, bank, satang, messages, smtp }
+  return { site, office, studio, bank, satang, messages, smtp, rooms }
 }
 
 /** Lays the ports side by side. Behind a proxy the origins come from the caller's environment. */
@@ -47,6 +47,7 @@ export const placesFrom = (firstPort: number, given: NodeJS.ProcessEnv): Places 
       site: given.SANUK_SITE_ORIGIN || local(ports.site),
       office: given.SANUK_OFFICE_ORIGIN || local(ports.office),
       studio: given.STUDIO_ORIGIN || local(ports.studio),
+      rooms: given.ROOMS_ORIGIN || local(ports.rooms),
       bank: given.BANK_ORIGIN || local(ports.bank),
       satang: given.SATANG_ORIGIN || local(ports.satang),
       messages: given.MESSAGES_ORIGIN || local(ports.messages),
@@ -86,6 +87,13 @@ const vendors = ({ places, secrets }: Installation): string =>
       wallet: 'transfer',
       address: places.origins.satang,
       keys: keys(secrets.walletKey),
+    },
+    {
+      code: 'ROOMS',
+      name: 'Sanuk Live',
+      wallet: 'seamless',
+      address: places.origins.rooms,
+      keys: keys(secrets.roomsKey),
     },
   ])
 
@@ -142,6 +150,18 @@ export const studioEnvironment = (installation: Installation): Environment => ({
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 
+/** For `apps/rooms/src/main.ts`: the live tables. */
+export const roomsEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  ROOMS_DATABASE_URL: installation.urls.roomsUrl,
+  ROOMS_PORT: String(installation.places.ports.rooms),
+  ROOMS_ORIGIN: installation.places.origins.rooms,
+  ROOMS_VENDOR_KEYS: key(installation.secrets.roomsKey),
+  ROOMS_SHOE_KEY: installation.secrets.shoeKey,
+  SANUK_BRAND_ORIGINS: JSON.stringify([chandraOrigin(installation.places)]),
+  PLATFORM_ORIGIN: platformOrigin(installation.places),
+})
+
 /** For `tools/bank-simulator/src/main.ts`. */
 export const bankEnvironment = (installation: Installation): Environment => ({
   ...common(installation),
@@ -185,4 +205,5 @@ export const migrationEnvironment = (urls: DatabaseUrls): Environment => ({
   SANUK_OWNER_DATABASE_URL: urls.ownerUrl,
   SANUK_DATABASE_URL: urls.serverUrl,
   STUDIO_DATABASE_URL: urls.studioUrl,
+  ROOMS_DATABASE_URL: urls.roomsUrl,
 })

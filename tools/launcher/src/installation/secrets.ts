@@ -4,8 +4,9 @@ import { readPrivately, writePrivately } from '../machine/private-file.ts'
 import { secret } from './passwords.ts'
 
 const names = [
-  ...['superuser', 'owner', 'server', 'studio'],
+  ...['superuser', 'owner', 'server', 'studio', 'rooms'],
   ...['vendorKey', 'bankKey', 'gatewayKey', 'feedKey', 'walletKey', 'ledgerKey', 'smsKey', 'seedKey'],
+  ...['roomsKey', 'shoeKey'],
 ] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
@@ -26,6 +27,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     owner: of('owner'),
     server: of('server'),
     studio: of('studio'),
+    rooms: of('rooms'),
     vendorKey: of('vendorKey'),
     bankKey: of('bankKey'),
     gatewayKey: of('gatewayKey'),
@@ -34,6 +36,8 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     ledgerKey: of('ledgerKey'),
     smsKey: of('smsKey'),
     seedKey: of('seedKey'),
+    roomsKey: of('roomsKey'),
+    shoeKey: of('shoeKey'),
   }
   if (names.some((name) => secrets[name] !== known.get(name))) writePrivately(path, secrets)
   return secrets

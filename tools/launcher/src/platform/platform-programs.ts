@@ -5,6 +5,7 @@ import {
   messagesEnvironment,
   playersEnvironment,
   resultFeedEnvironment,
+  roomsEnvironment,
   serverEnvironment,
   studioEnvironment,
   walletVendorEnvironment,
@@ -26,6 +27,7 @@ const serving = (installation: Installation, watch: boolean): Waves => {
   return [
     [
       program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
+      program('rooms', 'apps/rooms/src/main.ts', roomsEnvironment(installation)),
       program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
       program('messages', 'tools/message-simulator/src/main.ts', messagesEnvironment(installation)),
       program('wallet vendor', 'tools/wallet-vendor/src/main.ts', walletVendorEnvironment(installation)),
@@ -86,8 +88,9 @@ export const watchedPrograms = (installation: Installation): Waves => {
       resultFeed({ ...installation, places: { ...places, ports } }),
       vite('pages of the site', 'apps/web', serve(site)),
       vite('pages of the back office', 'apps/office', serve(office)),
-      // The game's page is the Studio's own, with calls to where it came from: it is built anew on every change.
+      // A game's page is its vendor's own, with calls to where it came from: it is built anew on every change.
       vite('pages of the games', 'apps/studio/client', ['build', '--watch']),
+      vite('pages of the live tables', 'apps/rooms/client', ['build', '--watch']),
     ],
   ]
 }

@@ -1,33 +1,38 @@
 import pg from 'pg'
 import type { Server } from './server.ts'
 
-/** The passwords of the three logins of one installation. */
-export type DatabasePasswords = { readonly owner: string; readonly server: string; readonly studio: string }
+/** The passwords of the four logins of one installation. */
+export type DatabasePasswords = Readonly<Record<'owner' | 'server' | 'studio' | 'rooms', string>>
 
-/** The addresses of one database: for migrations, for the platform's server and for the Studio's. */
-export type DatabaseUrls = { readonly ownerUrl: string; readonly serverUrl: string; readonly studioUrl: string }
+/** The addresses of one database: for migrations, for the platform's server, the Studio's and that of the live tables. */
+export type DatabaseUrls = Readonly<Record<'ownerUrl' | 'serverUrl' | 'studioUrl' | 'roomsUrl', string>>
 
-const logins = { owner: 'sanuk_owner', server: 'sanuk_server', studio: 'sanuk_studio' } as const
+const logins = {
+  owner: 'sanuk_owner',
+  server: 'sanuk_server',
+  studio: 'sanuk_studio',
+  rooms: 'sanuk_rooms',
+} as const
 
-/** The three addresses of a database of the embedded server. */
+/** The addresses of a database of the embedded server. */
 export const addressesOf = (
   server: Pick<Server, 'urlFor'>,
   passwords: DatabasePasswords,
   database: string,
 ): DatabaseUrls => {
   const url = (who: keyof typeof logins) => server.urlFor({ user: logins[who], password: passwords[who] }, database)
-  return { ownerUrl: url('owner'), serverUrl: url('server'), studioUrl: url('studio') }
+  return { ownerUrl: url('owner'), serverUrl: url('server'), studioUrl: url('studio'), roomsUrl: url('rooms') }
 }
 
-/** The three addresses of a database of an outside server, whose owner's address is given. */
+/** The addresses of a database of an outside server, whose owner's address is given. */
 export const addressesBeside = (ownerUrl: string, passwords: DatabasePasswords): DatabaseUrls => {
-  const url = (who: 'server' | 'studio') => {
+  const url = (who: 'server' | 'studio' | 'rooms') => {
     const address = new URL(ownerUrl)
     address.username = logins[who]
     address.password = passwords[who]
     return address.href
   }
-  return { ownerUrl, serverUrl: url('server'), studioUrl: url('studio') }
+  return { ownerUrl, serverUrl: url('server'), studioUrl: url('studio'), roomsUrl: url('rooms') }
 }
 
 /** Runs `work` with a connection and closes it whatever happens. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GameType } from '@sanuk/contracts/catalogue'
 import type { Language, LaunchMode } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { makeToken } from '#platform/bearer-token'
@@ -65,7 +66,7 @@ export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, playe
     game: game.code,
     mode,
     device: wish.device,
-    returnUrl: page('/rng'),
+    returnUrl: page(LOBBIES[game.gameType]),
     cashierUrl: page('/?panel=depositv2'),
     historyUrl: page('/?panel=personalHistoryCopy'),
     ...(wish.gamble ? {} : { gamble: false }),
@@ -73,6 +74,19 @@ export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, playe
   })
   if (!reply) throw new Refusal('vendor_unreachable')
   return reply.url
+}
+
+/** The lobby that a game of a category stands in, which a player goes back to. A cockfight opens from any page. */
+const LOBBIES: { readonly [type in GameType]: string } = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  ELOTT: '/elott',
+  LOTT: '/elott',
+  COCKFIGHT: '/',
 }
 
 /** A ticket and a member made up for this launch: whatever a vendor does with them, no wallet knows them. */

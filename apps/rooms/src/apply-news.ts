@@ -1,0 +1,65 @@
+import type { TableNews, TableState } from './protocol.ts'
+
+/** A table at which nobody deals. */
+export const STOPPED: TableState = {
+  phase: 'stopped',
+  shoe: null,
+  coup: null,
+  results: [],
+  crowd: { players: 0, spots: [] },
+}
+
+/** What a table is after some news of it. Server and page both keep it by this, so that they cannot differ. */
+export function applyNews(state: TableState, news: TableNews): TableState {
+  switch (news.kind) {
+    case 'shuffling':
+      return { ...state, phase: 'shuffling', shoe: news.shoe, coup: null, results: [], crowd: nobodyBets(state) }
+    case 'opened':
+      return {
+        ...state,
+        phase: 'betting',
+        shoe: state.shoe && { ...state.shoe, burn: news.burn, dealt: news.dealt },
+        coup: { ...news.coup, cards: { player: [], banker: [] }, result: null, isVoid: false },
+        crowd: nobodyBets(state),
+      }
+    case 'closed':
+    case 'dealing':
+      return { ...state, phase: news.kind }
+    case 'card':
+      return withCard(state, news)
+    case 'result':
+      return {
+        ...state,
+        phase: 'result',
+        coup: state.coup && { ...state.coup, result: news.result },
+        results: [...state.results, news.result],
+      }
+    case 'void':
+      return voided(state)
+    case 'crowd':
+      return { ...state, crowd: news.crowd }
+    case 'stopped':
+      return { ...state, phase: 'stopped', coup: null }
+  }
+}
+
+const nobodyBets = ({ crowd }: TableState): TableState['crowd'] => ({ players: crowd.players, spots: [] })
+
+function withCard(state: TableState, { side, card, dealt }: Extract<TableNews, { kind: 'card' }>): TableState {
+  const { coup, shoe } = state
+  if (!coup) return state
+  const cards = { ...coup.cards, [side]: [...coup.cards[side], card] }
+  return { ...state, shoe: shoe && { ...shoe, dealt }, coup: { ...coup, cards } }
+}
+
+/** A result that was told already counts no more. */
+function voided(state: TableState): TableState {
+  const { coup, results } = state
+  const isTold = coup !== null && coup.result !== null
+  return {
+    ...state,
+    phase: 'result',
+    coup: coup && { ...coup, result: null, isVoid: true },
+    results: isTold ? results.slice(0, -1) : results,
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { CoupResult } from '../protocol.ts'
+import type { CoupCards, CoupRow } from './coup-table.ts'
+
+export type NewCoup = Pick<CoupRow, 'id' | 'table_code' | 'shoe' | 'number' | 'opens_at' | 'closes_at'>
+
+/** What the bets of one seat came to. */
+export type SeatOutcome = {
+  readonly seat: string
+  readonly stake: bigint
+  readonly win: bigint
+  readonly valid: bigint
+}
+
+type Ending = {
+  readonly result: CoupResult
+  readonly now: Date
+  /** The shoe, and where it stands after the coup. */
+  readonly shoe: string
+  readonly position: number
+  readonly seats: readonly SeatOutcome[]
+}
+
+export type CoupStore = ReturnType<typeof createCoupStore>
+
+/** Coups as they lie in our schema. */
+export function createCoupStore(database: Database) {
+  const coups = () => database.selectFrom('rooms.coup').selectAll()
+  return {
+    find: (id: string): Promise<CoupRow | undefined> => coups().where('id', '=', id).executeTakeFirst(),
+    /** The coup at a table that has not ended. */
+    open: (table: string): Promise<CoupRow | undefined> =>
+      coups().where('table_code', '=', table).where('state', 'in', ['betting', 'dealing']).executeTakeFirst(),
+    /** Coups of a shoe that ended, in their order, up to a number where one is given. */
+    endedOf: (shoe: string, until?: number): Promise<CoupRow[]> => {
+      const ended = coups().where('shoe', '=', shoe).where('state', '=', 'ended')
+      return (until === undefined ? ended : ended.where('number', '<=', until)).orderBy('number').execute()
+    },
+    add: async (coup: NewCoup): Promise<void> => {
+      await database
+        .insertInto('rooms.coup')
+        .values({ ...coup, state: 'betting' })
+        .execute()
+    },
+    /**
+     * Lays the cards down. From here on no bet counts but those that are known to be paid for: of the others the money
+     * goes back.
+     */
+    deal: (id: string, cards: CoupCards, now: Date): Promise<void> =>
+      database.transaction().execute(async (on) => {
+        await on
+          .updateTable('rooms.coup')
+          .set({ state: 'dealing', cards: JSON.stringify(cards), dealt_at: now })
+          .where('id', '=', id)
+          .where('state', '=', 'betting')
+          .execute()
+        await on
+          .updateTable('rooms.bet')
+          .set({ state: 'undoing', fault: 'platform_unreachable' })
+          .where('state', '=', 'asking')
+          .where('seat', 'in', (of) => of.selectFrom('rooms.seat').select('id').where('coup', '=', id))
+          .execute()
+      }),
+    /** Ends a coup: what it came to, for every seat with a bet that counts. */
+    end: (id: string, { result, now, shoe, position, seats }: Ending): Promise<void> =>
+      database.transaction().execute(async (on) => {
+        await on
+          .updateTable('rooms.coup')
+          .set({ state: 'ended', result: JSON.stringify(result), ended_at: now })
+          .where('id', '=', id)
+          .where('state', '=', 'dealing')
+          .execute()
+        await sql`
+          update rooms.seat set stake = outcome.stake, win = outcome.win, valid = outcome.valid
+          from unnest(
+            ${seats.map(({ seat }) => seat)}::uuid[], ${seats.map(({ stake }) => stake)}::bigint[],
+            ${seats.map(({ win }) => win)}::bigint[], ${seats.map(({ valid }) => valid)}::bigint[]
+          ) as outcome (seat, stake, win, valid)
+          where seat.id = outcome.seat`.execute(on)
+        await on.updateTable('rooms.shoe').set({ position }).where('id', '=', shoe).execute()
+      }),
+    /** Coups whose bets are still to be settled with the platform, the oldest first. */
+    unsettled: (most: number): Promise<CoupRow[]> =>
+      coups()
+        .where('state', 'in', ['ended', 'void'])
+        .where('settled_at', 'is', null)
+        .orderBy('ended_at')
+        .limit(most)
+        .execute(),
+    settled: async (id: string, now: Date): Promise<void> => {
+      await database.updateTable('rooms.coup').set({ settled_at: now }).where('id', '=', id).execute()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Log } from '@sanuk/host/log'
+import { type Databases, openTables } from '@sanuk/vendor-server/database'
+import type { SessionTable } from '@sanuk/vendor-server/sessions/session-table'
+import type { Kysely } from 'kysely'
+import type { BetTable, SeatTable } from './bets/bet-tables.ts'
+import type { CoupTable } from './coups/coup-table.ts'
+import type { ShoeTable } from './shoes/shoe-table.ts'
+import type { DealerTable } from './tables/dealer-lease.ts'
+
+export type Tables = {
+  'rooms.session': SessionTable
+  'rooms.dealer': DealerTable
+  'rooms.shoe': ShoeTable
+  'rooms.coup': CoupTable
+  'rooms.seat': SeatTable
+  'rooms.bet': BetTable
+}
+export type Database = Kysely<Tables>
+
+/** Opens the pool of the live tables' own login. */
+export const openDatabase = (url: string, log: Log): Databases<Tables> => openTables({ url, name: 'sanuk rooms' }, log)

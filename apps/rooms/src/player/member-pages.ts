@@ -1,0 +1,48 @@
+import { type Amount, add, writeAmount } from '@sanuk/money/amount'
+import type { PageSocket } from '@sanuk/vendor-server/sockets/page-sockets'
+import type { RoomMessage } from '../protocol.ts'
+
+type Paid = Pick<Extract<RoomMessage, { kind: 'paid' }>, 'table' | 'coup' | 'lines'> & {
+  readonly stake: Amount
+  readonly win: Amount
+}
+
+/** A member with an open page, and the balance that was told last. */
+type Present = { readonly pages: Set<PageSocket>; balance: Amount }
+
+export type MemberPages = ReturnType<typeof createMemberPages>
+
+/** The open pages of members in this process: what concerns a member is told to all of them. */
+export function createMemberPages() {
+  const present = new Map<string, Present>()
+  const say = (member: string, message: RoomMessage): void => {
+    for (const page of present.get(member)?.pages ?? []) page.say(message)
+  }
+  return {
+    say,
+    join: (member: string, page: PageSocket, balance: Amount): void => {
+      const known = present.get(member) ?? { pages: new Set(), balance }
+      known.pages.add(page)
+      known.balance = balance
+      present.set(member, known)
+    },
+    leave: (member: string, page: PageSocket): void => {
+      const known = present.get(member)
+      known?.pages.delete(page)
+      if (known?.pages.size === 0) present.delete(member)
+    },
+    /** What the wallet said that a member has now. */
+    hasNow: (member: string, balance: Amount): void => {
+      const known = present.get(member)
+      if (known) known.balance = balance
+    },
+    /** What a coup came to; the money is on its way, and the balance told has it already. */
+    paid: (member: string, { stake, win, ...rest }: Paid): void => {
+      const known = present.get(member)
+      if (!known) return
+      known.balance = add(known.balance, win)
+      const money = { stake: writeAmount(stake), win: writeAmount(win), balance: writeAmount(known.balance) }
+      say(member, { kind: 'paid', ...rest, ...money })
+    },
+  }
+}

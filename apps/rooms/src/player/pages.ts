@@ -1,0 +1,89 @@
+import { writeAmount } from '@sanuk/money/amount'
+import type { Platform } from '@sanuk/vendor-server/platform/platform'
+import { hashOf } from '@sanuk/vendor-server/secret-token'
+import type { Page, PageSocket } from '@sanuk/vendor-server/sockets/page-sockets'
+import { mineOn } from '../bets/mine-on.ts'
+import { type BetWish, faultOf, type PlaceBet } from '../bets/place-bet.ts'
+import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
+import type { OpenReal, Sessions } from '../sessions/sessions.ts'
+import type { Table } from '../tables/table.ts'
+import { tableLimits } from '../tables/table-rules.ts'
+import type { MemberPages } from './member-pages.ts'
+
+type Needs = {
+  readonly sessions: Sessions
+  readonly tables: ReadonlyMap<string, Table>
+  readonly pages: MemberPages
+  readonly platform: Pick<Platform, 'balance'>
+  readonly placeBet: PlaceBet
+  readonly clock: () => Date
+}
+
+/** RFC 6455's registry: come again later. */
+const TRY_LATER = 1013
+
+/** Lets a page in by its session, and answers its messages. */
+export const admitPage =
+  (needs: Needs) =>
+  async (socket: PageSocket, first: PageMessage): Promise<Page<PageMessage> | null> => {
+    const say = (message: RoomMessage) => socket.say(message)
+    const end = (fault: RoomFault) => {
+      say({ kind: 'ended', fault })
+      return null
+    }
+    if (first.kind !== 'session') return end('invalid_request')
+    const session = await needs.sessions.use(hashOf(first.session), needs.clock())
+    if (session?.mode !== 'real') return end('session_ended')
+    const reply = await needs.platform.balance(partyOf(session))
+    if (reply.kind === 'refused') return end(faultOf(reply.status))
+    if (reply.kind === 'unknown') {
+      socket.close(TRY_LATER)
+      return null
+    }
+    const { answer: balance } = reply
+    needs.pages.join(session.member, socket, balance)
+    say({ kind: 'ready', now: needs.clock().getTime(), balance: writeAmount(balance) })
+    return openPage(needs, session, socket)
+  }
+
+function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<PageMessage> {
+  const { tables, pages, placeBet, clock } = needs
+  const { member } = session
+  let watched: Table[] = []
+  const leave = () => {
+    for (const table of watched) table.topic.leave(socket)
+    for (const table of watched) table.tellCrowd()
+    watched = []
+  }
+  const watch = (codes: readonly string[]) => {
+    leave()
+    watched = [...new Set(codes)].flatMap((code) => tables.get(code) ?? [])
+    for (const table of watched) {
+      table.topic.follow(socket)
+      const coup = table.coup()
+      if (coup) socket.say(mineOn(table, coup, member))
+      table.tellCrowd()
+    }
+  }
+  const bet = (wish: BetWish) => {
+    const at = clock()
+    const table = tables.get(wish.table)
+    if (!table) {
+      const { id, table: code, coup } = wish
+      return socket.say({ kind: 'answered', id, table: code, coup, fault: 'unknown_table' } satisfies RoomMessage)
+    }
+    void placeBet(wish, { session, table, limits: tableLimits(table.plan, session.limits), at })
+  }
+  return {
+    hear: (message) => {
+      if (message.kind === 'watch') watch(message.tables)
+      if (message.kind === 'bet') bet(message)
+    },
+    left: () => {
+      leave()
+      pages.leave(member, socket)
+    },
+  }
+}
+
+const partyOf = ({ ticket, member, currency, game }: OpenReal) => ({ ticket, member, currency, game })

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import type { Log } from '@sanuk/host/log'
+import { createSecretCipher } from '@sanuk/host/secret-cipher'
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
+import { createApp } from '@sanuk/vendor-server/app'
+import { createPlatform, type Platform } from '@sanuk/vendor-server/platform/platform'
+import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
+import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
+import { launch } from '@sanuk/vendor-server/sessions/launch'
+import { servePageSockets } from '@sanuk/vendor-server/sockets/page-sockets'
+import { readTitleArt } from '@sanuk/vendor-server/titles/read-title-art'
+import { vendorRoutes } from '@sanuk/vendor-server/vendor/vendor-routes'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { createBetStore } from './bets/bet-store.ts'
+import { createPlaceBet } from './bets/place-bet.ts'
+import { createSeatStore } from './bets/seat-store.ts'
+import { createUndoBets } from './bets/undo-bets.ts'
+import { createUndoStore } from './bets/undo-store.ts'
+import { createCoupStore } from './coups/coup-store.ts'
+import { createSettlements } from './coups/settle-coups.ts'
+import type { Database } from './database.ts'
+import { type PagesNeeds, servePages } from './pages/pages.ts'
+import { createMemberPages } from './player/member-pages.ts'
+import { openTable } from './player/open-table.ts'
+import { admitPage } from './player/pages.ts'
+import { playerRoutes } from './player/player-routes.ts'
+import { replayCoup } from './player/replay-coup.ts'
+import { pageMessage, SOCKET_PATH } from './protocol.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { recordShoes } from './shoes/shoe-record.ts'
+import { createShoeStore } from './shoes/shoe-store.ts'
+import { createShoes } from './shoes/shoes.ts'
+import { createDealerLease } from './tables/dealer-lease.ts'
+import { createTable, type Table } from './tables/table.ts'
+import { TABLE_PLANS, type TablePlan } from './tables/table-plans.ts'
+import { gameList } from './vendor/game-list.ts'
+import { vendorAnswers } from './vendor/vendor-answers.ts'
+
+/** The code that the platform knows us by. */
+export const VENDOR = 'ROOMS'
+
+/** What the key of tickets for past coups is derived for. */
+const REPLAY_TICKETS = 'sanuk rooms replay ticket'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+export type RoomsNeeds = {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly randomness: Randomness
+  readonly log: Log
+  /** The address we are known by, and the platform's. */
+  readonly origin: string
+  readonly platformOrigin: string
+  readonly keys: readonly [SharedKey, ...SharedKey[]]
+  /** What seeds of shoes are sealed with in the table. */
+  readonly shoeKey: string
+  readonly pages: PagesNeeds
+  readonly trustedProxies: readonly string[]
+  /** Calls a minute from one address before it is told to slow down. */
+  readonly callsPerMinute: number
+  /** Messages a second that a page may send over its socket. */
+  readonly messagesPerSecond: number
+  /** Something public made after an instant, for shoes; null where there is none. */
+  readonly entropyAfter: (instant: Date) => Promise<string | null>
+  readonly plans?: readonly TablePlan[]
+}
+
+/** Puts the live tables together. They reach the platform by nothing but the signed calls of any vendor. */
+export async function createRooms(needs: RoomsNeeds) {
+  const { database, clock, log, keys, randomness } = needs
+  const platform = createPlatform({ origin: needs.platformOrigin, vendor: VENDOR, key: keys[0], log })
+  const [bets, seats] = [createBetStore(database), createSeatStore(database)]
+  const [coups, sessions] = [createCoupStore(database), createSessions(database)]
+  const settle = createSettlements({ coups, seats, platform, clock, log })
+  const pages = createMemberPages()
+  const cipher = createSecretCipher(needs.shoeKey, 'sanuk rooms shoe')
+  const shoes = createShoes({ store: createShoeStore(database), cipher, ...needs })
+  const ended = () => void settle().catch((error: unknown) => log.error({ err: error }, 'a coup was not settled'))
+  const dealt = { shoes, coups, bets, pages, clock, log, ended }
+  const plans = needs.plans ?? TABLE_PLANS
+  const tables: ReadonlyMap<string, Table> = new Map(
+    plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
+  )
+  const app = createApp(log, needs.trustedProxies)
+  await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
+  const sockets = await serveCalls(app, needs, { platform, bets, seats, coups, sessions, shoes, pages, tables })
+  const lease = createDealerLease(database, randomUUID())
+  return {
+    app,
+    tables,
+    lease,
+    /** Tells open pages to come again. */
+    closePages: sockets,
+    /** Rejects while no shoe can be dealt: the database is away, or chance is not to be trusted. */
+    isReady: async (): Promise<void> => {
+      await sql`select 1`.execute(database)
+      if (!randomness.isSound()) throw new Error('nothing can be drawn')
+    },
+    /** Settles with the platform whatever is left of coups that ended. */
+    settle,
+    /** Gives back the money of bets that came to nothing. */
+    undoBets: createUndoBets({ undo: createUndoStore(database), platform, log }),
+    forgetEnded: () => sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS)),
+  }
+}
+
+type Parts = {
+  readonly platform: Platform
+  readonly bets: ReturnType<typeof createBetStore>
+  readonly seats: ReturnType<typeof createSeatStore>
+  readonly coups: ReturnType<typeof createCoupStore>
+  readonly sessions: ReturnType<typeof createSessions>
+  readonly shoes: ReturnType<typeof createShoes>
+  readonly pages: ReturnType<typeof createMemberPages>
+  readonly tables: ReadonlyMap<string, Table>
+}
+
+/** Serves platform and players. Answers how all sockets are closed. */
+async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts): Promise<() => void> {
+  const { keys, clock, origin, log } = needs
+  const { sessions, bets, seats, platform, pages } = parts
+  const tickets = createReplayTickets(keys[0].secret, REPLAY_TICKETS)
+  const answers = vendorAnswers({
+    origin,
+    seats,
+    tickets,
+    clock,
+    games: async () => gameList(await readTitleArt(needs.pages.art), origin),
+    launch: launch({ sessions, ownOf: () => ({}), clock }),
+  })
+  vendorRoutes(app, { keys, clock, answers })
+  await app.register(async (calls) => {
+    await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
+    const { open, state } = openTable({ sessions, platform, clock, log })
+    const record = recordShoes(parts)
+    playerRoutes(calls, { open, state, replay: replayCoup({ ...parts, record, tickets, clock }) })
+  })
+  const placeBet = createPlaceBet({ bets, platform, pages, log })
+  const closePages = servePageSockets(app, {
+    path: SOCKET_PATH,
+    message: pageMessage,
+    messagesPerSecond: needs.messagesPerSecond,
+    admit: admitPage({ ...parts, placeBet, clock }),
+  })
+  await servePages(app, needs.pages)
+  return closePages
+}

@@ -1,0 +1,26 @@
+import { heads } from '@sanuk/contracts/ledger'
+import type { Log } from '@sanuk/host/log'
+import * as z from 'zod/mini'
+
+const TIMEOUT_MS = 2_000
+
+const answer = z.object({ value: heads.answer })
+
+/**
+ * What is mixed into a shoe: the newest head of the platform's ledger that was signed after an instant, as its number and
+ * hash. Heads hang on all money that moved, are public, and were nobody's to know when the shoe was committed to. A
+ * platform that has none, or does not answer, leaves the shoe to its server seed.
+ */
+export const entropyOf =
+  (platformOrigin: string, log: Log) =>
+  async (instant: Date): Promise<string | null> => {
+    try {
+      const response = await fetch(`${platformOrigin}${heads.path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const { list } = answer.parse(await response.json()).value
+      const head = list.find(({ signedAt }) => new Date(signedAt) > instant)
+      return head ? `${head.seal}-${head.hash}` : null
+    } catch (error) {
+      log.warn({ error: String(error) }, 'no head of the ledger was had for a shoe')
+      return null
+    }
+  }

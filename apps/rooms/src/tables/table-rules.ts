@@ -1,0 +1,59 @@
+import { maximumMultipleOf } from '@sanuk/engines/live/baccarat/spot-returns'
+import { baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
+import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
+import type { Limits } from '@sanuk/vendor-server/sessions/session'
+import type { TableRules } from '../protocol.ts'
+import type { TablePlan } from './table-plans.ts'
+
+/** No spot may pay more than so many times what a coup may be staked with. */
+const MOST_PAID = 2n
+
+/** Between which amounts a spot is bet on. */
+export type SpotLimits = { readonly minimum: Amount; readonly maximum: Amount }
+
+/** What a player may bet at a table. */
+export type TableLimits = {
+  readonly spots: ReadonlyMap<string, SpotLimits>
+  /** All that one player may have on the table in a coup. */
+  readonly maximum: Amount
+}
+
+/**
+ * The limits of every spot within those of a session: what pays more takes less, so that none pays more than twice the
+ * largest stake. Spots whose most would lie below their least are not offered.
+ */
+export function tableLimits({ variant }: Pick<TablePlan, 'variant'>, { minimum, maximum }: Limits): TableLimits {
+  const spots = baccaratSpots[variant].flatMap((spot) => {
+    const { over, under } = maximumMultipleOf(spot)
+    const most = roundDown((maximum * MOST_PAID * under) / over)
+    const limits = { minimum, maximum: most < maximum ? most : maximum }
+    return limits.maximum < minimum ? [] : [[spot.code, limits] as const]
+  })
+  return { spots: new Map(spots), maximum }
+}
+
+/** The next lower amount that begins with 1, 2 or 5 and goes on with zeros. */
+export function roundDown(value: bigint): Amount {
+  let step = 1n
+  while (step * 10n <= value) step *= 10n
+  const round = [5n, 2n].map((digit) => digit * step).find((one) => one <= value)
+  return amount(round ?? (value > 0n ? step : 0n))
+}
+
+/** A table as a page is told of it. */
+export function tableRules(plan: TablePlan, limits: TableLimits): TableRules {
+  const { title, variant, pace } = plan
+  return {
+    code: title.code,
+    names: title.names,
+    game: 'baccarat',
+    variant,
+    seconds: pace.betting / 1000,
+    spots: [...limits.spots].map(([spot, { minimum, maximum }]) => ({
+      spot,
+      minimum: writeAmount(minimum),
+      maximum: writeAmount(maximum),
+    })),
+    maximum: writeAmount(limits.maximum),
+  }
+}

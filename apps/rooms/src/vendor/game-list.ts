@@ -1,0 +1,58 @@
+import type { VendorAnswer } from '@sanuk/contracts/vendor'
+import { maximumMultipleOf } from '@sanuk/engines/live/baccarat/spot-returns'
+import { baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { listedTitle } from '@sanuk/vendor-server/titles/listed-title'
+import type { Title } from '@sanuk/vendor-server/titles/title'
+import type { TitleArt } from '@sanuk/vendor-server/titles/title-art'
+import { type TablePlan, tablePlan } from '../tables/table-plans.ts'
+import { roundDown } from '../tables/table-rules.ts'
+import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
+
+type ListedGame = VendorAnswer<'games'>['games'][number]
+
+/** All tables stand in one hall: whoever sits at one may bet at every other. */
+const HALL = 'tables'
+
+/** Baht for a dollar, by which stakes in dollars are set before they are rounded. */
+const BAHT_FOR_DOLLAR = 25n
+
+/** Return of a bet on the banker at an eight-deck shoe, exact to the digits: Wizard of Odds, baccarat. */
+const RETURNS: { readonly [variant in TablePlan['variant']]: string } = {
+  commission: '98.94',
+  'no-commission': '98.54',
+  ez: '98.98',
+}
+
+/** Every title as the platform lists it, with the addresses of its art on our origin. */
+export function gameList(art: TitleArt, origin: string): VendorAnswer<'games'> {
+  return {
+    games: TITLES.map((title) => ({
+      ...listedTitle(title, { vassalages: VASSALAGES, art, origin }),
+      ...playing(title),
+    })),
+  }
+}
+
+function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedTitle>> {
+  const [minimum, maximum] = [parseAmount(title.minimumStake), parseAmount(title.maximumStake)]
+  const range = { minimumStake: writeAmount(minimum), maximumStake: writeAmount(maximum) }
+  const plan = tablePlan(title.code)
+  if (!plan) return { ...range, returnToPlayer: null, maximumWinMultiple: null, playable: false }
+  return {
+    ...range,
+    returnToPlayer: RETURNS[plan.variant],
+    maximumWinMultiple: mostOf(plan),
+    playable: true,
+    hall: HALL,
+    stakesIn: [{ currency: 'USD', minimumStake: inDollars(minimum), maximumStake: inDollars(maximum) }],
+  }
+}
+
+const inDollars = (baht: Amount): string => writeAmount(roundDown(baht / BAHT_FOR_DOLLAR))
+
+/** The most that a stake comes back, itself included, on the spot that pays most. */
+function mostOf({ variant }: TablePlan): number {
+  const multiples = baccaratSpots[variant].map((spot) => maximumMultipleOf(spot))
+  return Math.max(...multiples.map(({ over, under }) => Math.ceil(Number(over) / Number(under))))
+}
