@@ -1,4 +1,6 @@
 // The floor plan. Each rule's comment tells its reader what to do, not only what is wrong.
+const vendorRules = require('./.dependency-cruiser.vendors.cjs')
+
 const room = '^apps/server/src/modules/[^/]+/([^/]+)/'
 const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
@@ -31,8 +33,8 @@ const entry = [
   // The icons' own library is built with it.
   '^apps/web/src/components/icon\\.ts$',
   '^apps/web/(gallery|journeys)/',
-  '^apps/studio/src/main\\.ts$',
-  '^apps/studio/client/src/[^/]+\\.tsx?$',
+  '^apps/(studio|rooms)/src/main\\.ts$',
+  '^apps/(studio|rooms)/client/src/[^/]+\\.tsx?$',
   '^tools/art/src/fonts\\.ts$',
   '^tools/[^/]+/src/main\\.ts$',
   '^packages/verifier/src/main\\.ts$',
@@ -113,7 +115,7 @@ module.exports = {
       comment: 'The ledger moves amounts between accounts. It has never heard of a bet, a rebate or a player.',
       severity: 'error',
       from: { path: '^packages/ledger/src', pathNot: test },
-      to: { path: '^(apps|packages/(contracts|engines|locales|ui|vendor-kit|vendor-server))/' },
+      to: { path: '^(apps|packages/(contracts|engines|locales|ui|vendor-client|vendor-kit|vendor-server))/' },
     },
     {
       name: 'host-knows-no-business',
@@ -121,14 +123,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/host/src', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/host/' },
-    },
-    {
-      name: 'vendor-server-knows-no-game',
-      comment:
-        'What every vendor of ours stands on: signed calls, sessions, randomness. Games stand in the vendor itself.',
-      severity: 'error',
-      from: { path: '^packages/vendor-server/src', pathNot: test },
-      to: { path: '^packages/', pathNot: '^packages/(vendor-(server|kit)|contracts|host|money|engines/src/random)/' },
     },
     {
       name: 'packages-know-no-app',
@@ -144,59 +138,7 @@ module.exports = {
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
-    {
-      name: 'vendors-use-the-public-calls',
-      comment: 'A vendor of ours is a vendor like any other: it signs its calls and never sees the ledger.',
-      severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/server/' },
-      to: { path: '^packages/ledger/' },
-    },
-    {
-      name: 'only-vendors-serve-vendor-calls',
-      comment:
-        'packages/vendor-server is the base of vendors. The platform calls them and is called, and shares no code.',
-      severity: 'error',
-      from: { path: '^apps/(server|web|office|studio/client)/' },
-      to: { path: '^packages/vendor-server/' },
-    },
-    {
-      name: 'games-only-in-the-studio',
-      comment:
-        'Outcomes are decided by the vendor. Of engines the platform keeps the lottery’s, in the room of that name.',
-      severity: 'error',
-      from: { path: '^apps/server/', pathNot: '^apps/server/src/modules/lottery/' },
-      to: { path: '^packages/engines/' },
-    },
-    {
-      name: 'platform-draws-lotteries-only',
-      comment: 'Of engines the platform uses the lottery’s, exact fractions and what draws without bias.',
-      severity: 'error',
-      from: { path: '^apps/server/src/modules/lottery/' },
-      to: { path: '^packages/engines/', pathNot: '^packages/engines/src/(exact|lottery|random)/' },
-    },
-    {
-      name: 'browser-sees-no-outcome',
-      comment:
-        'The browser may count bets, and what was drawn before; it never draws, spins, settles or posts. Only engines/<family>/bets.ts, what the lottery counts of results, and the pay tables and roads of live tables are for it.',
-      severity: 'error',
-      from: { path: '^apps/(web|office|studio/client)/', pathNot: '\\.config\\.ts$' },
-      to: {
-        path: '^packages/(ledger|engines|vendor-kit|vendor-server|host)/',
-        pathNot:
-          '^packages/engines/src/([^/]+/bets|live/[^/]+/spots|live/roads/[^/]+|lottery/statistics/(attributes|count-symbols|grids|sums))\\.ts$',
-      },
-    },
-    {
-      name: 'client-knows-the-protocol-only',
-      comment:
-        'A game client meets its server in protocol.ts, in instant-wire.ts for what its family says there, and in slot-art.ts for its pictures.',
-      severity: 'error',
-      from: { path: '^apps/studio/client/' },
-      to: {
-        path: '^apps/studio/src/',
-        pathNot: '^apps/studio/src/(protocol|instant/instant-wire|titles/slot-art)\\.ts$',
-      },
-    },
+    ...vendorRules,
     {
       name: 'rooms-meet-at-the-door',
       comment: "Import only the other room's index.ts.",

@@ -35,7 +35,7 @@ const rooms = await createRooms({
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.ROOMS_VENDOR_KEYS,
   shoeKey: config.ROOMS_SHOE_KEY,
-  entropyAfter: entropyOf(config.PLATFORM_ORIGIN, log),
+  entropyAfter: entropyOf(config.PLATFORM_ORIGIN),
   pages: {
     client: join(dist, 'client'),
     art: join(dist, 'art'),

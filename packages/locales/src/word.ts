@@ -111,6 +111,7 @@ import type redPackets from './en/red-packets.json'
 import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
+import type rooms from './en/rooms.json'
 import type security from './en/security.json'
 import type sheets from './en/sheets.json'
 import type site from './en/site.json'
@@ -236,6 +237,7 @@ type Rooms = {
   trust: typeof trust
   turnover: typeof turnover
   vendors: typeof vendors
+  rooms: typeof rooms
   security: typeof security
   verification: typeof verification
   rebates: typeof rebates

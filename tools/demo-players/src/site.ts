@@ -20,7 +20,7 @@ export function createSite(origin: string) {
     for (let after: string | undefined; ; ) {
       const query = { gameType, pageSize: '56', ...(after && { after }) }
       const { list, next } = await visitor(listGames, { query })
-      found.push(...list.filter((game) => game.playable))
+      found.push(...list.filter(({ playable, isGame }) => playable && isGame === 'GAME'))
       if (next === null) return found
       after = next
     }

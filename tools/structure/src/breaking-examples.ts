@@ -41,6 +41,16 @@ export const breakingExamples: Record<string, Record<string, string>> = {
       "import { spin } from '../../engines/src/slots/spin.ts'\nexport const x = spin",
     'packages/engines/src/slots/spin.ts': 'export const spin = 1',
   },
+  'vendor-client-knows-no-game': {
+    'packages/vendor-client/src/guilty.ts':
+      "import { spin } from '../../engines/src/slots/spin.ts'\nexport const x = spin",
+    'packages/engines/src/slots/spin.ts': 'export const spin = 1',
+  },
+  'rooms-client-stands-on-few': {
+    'apps/rooms/client/src/guilty.ts':
+      "import { settle } from '../../../../packages/engines/src/live/baccarat/settle-coup.ts'\nexport const x = settle",
+    'packages/engines/src/live/baccarat/settle-coup.ts': 'export const settle = 1',
+  },
   'packages-know-no-app': {
     'packages/ui/src/guilty.ts': "import { page } from '../../../apps/web/src/pages/page.ts'\nexport const x = page",
     'apps/web/src/pages/page.ts': 'export const page = 1',

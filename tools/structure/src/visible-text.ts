@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Where people read: the pages of the site, the office and the games, and the parts they share. */
-const READ = /^(apps\/(web|office|studio\/client)|packages\/ui)\/src\/.*\.tsx?$/
+const READ = /^(apps\/(web|office|(studio|rooms)\/client)|packages\/(ui|vendor-client))\/src\/.*\.tsx?$/
 const TEST = /\.(test|fixture)\.tsx?$/
 
 /** Attributes, options and properties whose text is seen or read out. */

@@ -29,7 +29,7 @@ const BACCARAT: { readonly [code: string]: Setting } = {
   'baccarat-sapphire': {},
   'baccarat-topaz': {},
   'baccarat-amethyst': {},
-  'baccarat-onyx': {},
+  'baccarat-onyx': { variant: 'ez' },
   'baccarat-quick-deal': { pace: QUICK },
   'baccarat-no-commission': { variant: 'no-commission' },
   'baccarat-squeeze': { pace: SLOW },

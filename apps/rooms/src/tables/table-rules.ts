@@ -25,8 +25,8 @@ export type TableLimits = {
 export function tableLimits({ variant }: Pick<TablePlan, 'variant'>, { minimum, maximum }: Limits): TableLimits {
   const spots = baccaratSpots[variant].flatMap((spot) => {
     const { over, under } = maximumMultipleOf(spot)
-    const most = roundDown((maximum * MOST_PAID * under) / over)
-    const limits = { minimum, maximum: most < maximum ? most : maximum }
+    const most = (maximum * MOST_PAID * under) / over
+    const limits = { minimum, maximum: most < maximum ? roundDown(most) : maximum }
     return limits.maximum < minimum ? [] : [[spot.code, limits] as const]
   })
   return { spots: new Map(spots), maximum }

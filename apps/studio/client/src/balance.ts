@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
+import { Unanswered } from '@sanuk/vendor-client/server/refusal'
 import { type Game, showBalance } from './game.ts'
-import { Unanswered } from './server/fault.ts'
 
 /** Asks for the balance, and keeps the known one where no answer comes. */
 export async function refreshBalance(game: Game): Promise<void> {

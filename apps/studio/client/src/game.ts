@@ -1,4 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Site } from '@sanuk/vendor-client/site'
 import type { FreeRounds, GameState, MachineView } from '#protocol'
 import type { SheetPlan } from './art/sheet.ts'
 import type { Autoplay } from './autoplay.ts'
@@ -8,8 +9,7 @@ import type { Panel } from './panel/panel.ts'
 import type { Preferences } from './preferences.ts'
 import { priceAt } from './round.ts'
 import type { Server } from './server/server.ts'
-import type { Site } from './site.ts'
-import type { Sound } from './sound/sound.ts'
+import type { GameSound } from './sound/sound.ts'
 import type { Clock } from './stage/clock.ts'
 import type { Stage } from './stage/stage.ts'
 import type { WinShow } from './wins/win-show.ts'
@@ -29,7 +29,7 @@ export type Game = {
   /** What larger pictures than those on the reels are cut out of; its image comes once the game has begun. */
   readonly sheet: SheetPlan
   readonly winShow: WinShow
-  readonly sound: Sound
+  readonly sound: GameSound
   readonly clock: Clock
   readonly intents: Intents
   readonly say: Say

@@ -2,6 +2,9 @@ import '@sanuk/ui/fonts.css'
 import './styles/instant.css'
 import type { Amount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
+import { Patience } from '@sanuk/vendor-client/server/patience'
+import { type Line, untilAnswered } from '@sanuk/vendor-client/server/until-answered'
+import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import { createRoot } from 'react-dom/client'
 import type { InstantState } from '#protocol'
 import { openRefusal } from './dialogs/refusal.ts'
@@ -14,11 +17,9 @@ import { Loader } from './panel/loader.ts'
 import { Notice } from './panel/notice.ts'
 import { Refused } from './server/fault.ts'
 import { createInstantServer } from './server/instant-server.ts'
-import { Patience } from './server/patience.ts'
-import { type Line, untilAnswered } from './server/until-answered.ts'
 import { leaveUnknownSite, siteOf } from './site.ts'
-import { Sound } from './sound/sound.ts'
-import { firstLanguage, type Say, wordsOf } from './words.ts'
+import { GameSound } from './sound/sound.ts'
+import { type Say, wordsOf } from './words.ts'
 
 const ENDING = new Set(['session_ended', 'excluded', 'game_closed', 'limit_reached'])
 /** Something was done in another window. */
@@ -70,7 +71,7 @@ async function show({ server, opened, patience, loader }: Parts): Promise<void> 
     server,
     say,
     site: siteOf(opened),
-    sound: new Sound(),
+    sound: new GameSound(),
     reach,
     money: (amount: Amount) => formatMoney(amount, opened.currency),
     refuse: (fault, { goesOn }) => (isOvertaken(fault) ? void catchUp() : (goesOn ? refuseMove : refuse)(say, fault)),

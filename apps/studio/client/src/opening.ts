@@ -1,6 +1,8 @@
 import type { Language } from '@sanuk/locales/word'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
+import type { Patience } from '@sanuk/vendor-client/server/patience'
+import { type Line, untilAnswered } from '@sanuk/vendor-client/server/until-answered'
 import type { GameState } from '#protocol'
 import { readLook } from './art/art.ts'
 import { hangBackdrop } from './art/backdrop.ts'
@@ -15,11 +17,9 @@ import { Panel } from './panel/panel.ts'
 import { panelDeeds } from './panel-deeds.ts'
 import { keptPreferences } from './preferences.ts'
 import { Refused } from './server/fault.ts'
-import type { Patience } from './server/patience.ts'
 import type { Server } from './server/server.ts'
-import { type Line, untilAnswered } from './server/until-answered.ts'
 import { siteOf } from './site.ts'
-import { Sound } from './sound/sound.ts'
+import { GameSound } from './sound/sound.ts'
 import { Clock } from './stage/clock.ts'
 import { roughSymbol } from './stage/place.ts'
 import { Stage, stageResolution } from './stage/stage.ts'
@@ -101,7 +101,7 @@ async function putTogether({ server, patience, opened, art }: Parts): Promise<Ga
   document.title = machine.names[language]
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const money = (amount: Amount) => formatMoney(amount, currency)
-  const [clock, intents, sound, site] = [new Clock(), new Intents(), new Sound(), siteOf(opened)]
+  const [clock, intents, sound, site] = [new Clock(), new Intents(), new GameSound(), siteOf(opened)]
   // The bar acts on the game, and the game holds the bar: its deeds look the game up when they are done.
   const deeds = panelDeeds(() => game)
   const panel = new Panel({

@@ -1,6 +1,8 @@
 import '@sanuk/ui/fonts.css'
 import './styles/play.css'
 import { ZERO } from '@sanuk/money/amount'
+import { Patience } from '@sanuk/vendor-client/server/patience'
+import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import type { GameState } from '#protocol'
 import { watchBalance } from './balance.ts'
 import { type Game, setStake, showBalance } from './game.ts'
@@ -12,13 +14,12 @@ import { Loader } from './panel/loader.ts'
 import { panelDeeds } from './panel-deeds.ts'
 import { dressReels } from './reel-effects.ts'
 import { Refused } from './server/fault.ts'
-import { Patience } from './server/patience.ts'
 import { createServer } from './server/server.ts'
 import { leaveUnknownSite } from './site.ts'
 import type { Next } from './states/next.ts'
 import { play } from './states/play.ts'
 import { describeReels } from './states/turn.ts'
-import { firstLanguage, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const language = firstLanguage(new URL(location.href), navigator.languages)
 const say = await wordsOf(language)

@@ -2,20 +2,23 @@ import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/base.css'
 import './styles/replay.css'
+import { momentsIn } from '@sanuk/vendor-client/replay/moment'
+import { tellHeight, tellRecord } from '@sanuk/vendor-client/replay/tell-frame'
+import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import { GAME_CALLS, type Replay } from '#protocol'
 import { element } from './element.ts'
 import { drawnFrom } from './replay/drawn-from.ts'
-import { momentsIn } from './replay/moment.ts'
 import { recordOf } from './replay/record.ts'
 import { call } from './server/call.ts'
 import { Refused } from './server/fault.ts'
-import { firstLanguage, wordsOf } from './words.ts'
+import { SOURCE } from './site.ts'
+import { wordsOf } from './words.ts'
 
 const address = new URL(location.href)
 const language = firstLanguage(address, navigator.languages)
 document.documentElement.dataset.theme = address.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
 document.documentElement.lang = language
-tellHeight()
+tellHeight(SOURCE)
 const say = await wordsOf(language)
 await show()
 
@@ -29,7 +32,8 @@ async function show(): Promise<void> {
     const page = await pageOf(replay)
     page.append(drawnFrom(say, replay))
     document.body.replaceChildren(page)
-    tellRecord(replay)
+    const record = recordOf(replay)
+    if (record) tellRecord(SOURCE, record)
   } catch (fault) {
     showFault(fault)
   }
@@ -54,20 +58,4 @@ function showFault(fault: unknown): void {
   retry.textContent = say('game.line.retry')
   const content = gone ? [element('p', {}, text)] : [element('p', {}, text), retry]
   document.body.replaceChildren(element('main', { class: 'replay-fault', role: 'alert' }, ...content))
-}
-
-/** Gives the framing page the round with what it was drawn from: it is the player's own, and the page can check it. */
-function tellRecord(replay: Replay): void {
-  const record = recordOf(replay)
-  if (window.parent !== window && record)
-    window.parent.postMessage({ source: 'sanuk-studio', kind: 'record', record: JSON.stringify(record) }, '*')
-}
-
-/** Tells the framing page how high this one is. A height is no secret, and the page does not know who frames it. */
-function tellHeight(): void {
-  if (window.parent === window) return
-  new ResizeObserver(() => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height)
-    window.parent.postMessage({ source: 'sanuk-studio', kind: 'height', height }, '*')
-  }).observe(document.body)
 }

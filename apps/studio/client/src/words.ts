@@ -1,11 +1,11 @@
-import { setupI18n } from '@lingui/core'
-import type { Language, Values, WordOf } from '@sanuk/locales/word'
+import type { Language, WordOf } from '@sanuk/locales/word'
+import { type Speaker, speakerOf } from '@sanuk/vendor-client/speaker'
 
 /** A word of the game, by its key in the catalogue. */
 export type GameWord = WordOf<'game'>
 
 /** A message in the player's language, its placeholders filled. */
-export type Say = (word: GameWord, values?: Values) => string
+export type Say = Speaker<GameWord>
 
 const catalogues = {
   th: () => import('@sanuk/locales/th/game.json'),
@@ -15,15 +15,7 @@ const catalogues = {
 /** Loads one language and nothing of the other. */
 export async function wordsOf(language: Language): Promise<Say> {
   const { default: messages } = await catalogues[language]()
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  return (word, values) => i18n._(word, values)
-}
-
-/** The language to greet in before the game server names the player's: the address, then the browser, then Thai. */
-export function firstLanguage(address: URL, browser: readonly string[]): Language {
-  const asked = address.searchParams.get('lang')
-  if (asked === 'th' || asked === 'en') return asked
-  return browser[0]?.startsWith('en') ? 'en' : 'th'
+  return speakerOf(language, messages)
 }
 
 const SYMBOL_WORDS: Readonly<Record<string, GameWord>> = {

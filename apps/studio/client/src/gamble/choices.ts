@@ -1,5 +1,5 @@
+import type { Suit } from '@sanuk/vendor-client/cards/suit-outlines'
 import type { GambleMove, Guess } from '#protocol'
-import type { Suit } from '../cards/suit-outlines.ts'
 import type { GameWord } from '../words.ts'
 
 /** A word about the next card as its button shows it; the key says it, too. */

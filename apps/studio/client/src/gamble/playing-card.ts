@@ -1,4 +1,4 @@
-import { SUIT_OUTLINES, type Suit } from '../cards/suit-outlines.ts'
+import { SUIT_OUTLINES, type Suit } from '@sanuk/vendor-client/cards/suit-outlines'
 import { element } from '../element.ts'
 import type { GameWord, Say } from '../words.ts'
 

@@ -1,8 +1,8 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Site } from '@sanuk/vendor-client/site'
 import type { InstantState } from '#protocol'
 import type { InstantServer } from '../server/instant-server.ts'
-import type { Site } from '../site.ts'
-import type { Sound } from '../sound/sound.ts'
+import type { GameSound } from '../sound/sound.ts'
 import type { Say } from '../words.ts'
 
 /** What every part of a game without reels is given. */
@@ -10,7 +10,7 @@ export type Kit = {
   readonly opened: InstantState
   readonly server: InstantServer
   readonly site: Site
-  readonly sound: Sound
+  readonly sound: GameSound
   readonly say: Say
   readonly money: (amount: Amount) => string
   /** Asks the server until it answers, telling the player while it does not. */

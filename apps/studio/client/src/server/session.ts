@@ -1,9 +1,9 @@
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { continueSession } from '@sanuk/vendor-client/server/continue-session'
+import { keepsSession } from '@sanuk/vendor-client/server/kept-session'
 import { type AllSeeds, type AnyState, GAME_CALLS } from '#protocol'
 import { call } from './call.ts'
 import { drawSeed } from './client-seed.ts'
-import { Refused } from './fault.ts'
-import { forgetSession, keepSession, keptSession } from './kept-session.ts'
 
 export type SeedWish = { readonly commitment: string; readonly clientSeed: string }
 
@@ -25,12 +25,18 @@ export type Session = {
 /** The session behind a launch ticket. Throws `Refused` and `Unanswered` as `call` does. */
 export function createSession(launch: string): Session {
   let session: string | undefined
+  const stateOf = (token: string) => call(GAME_CALLS.state, { session: token })
+  const ways = {
+    launch,
+    keeper: keepsSession('sanuk-studio-session'),
+    open: () => call(GAME_CALLS.open, { body: { launch } }),
+    state: stateOf,
+  }
   const changeSeed = (wish: SeedWish) => call(GAME_CALLS.changeSeed, { session, body: wish })
   return {
     async open() {
-      const state = session ? await call(GAME_CALLS.state, { session }) : await openOrContinue(launch)
+      const state = session ? await stateOf(session) : await continueSession(ways)
       session = state.session
-      keepSession(launch, state.session)
       // Who has not said his half of the seeds yet lets the browser draw one: now, with the hash of ours before him.
       if (!state.seeds.playing) await changeSeed({ commitment: state.seeds.next, clientSeed: drawSeed() })
       return state
@@ -49,16 +55,5 @@ export function createSession(launch: string): Session {
       const { balance } = await call(GAME_CALLS.refill, { session })
       return parseAmount(balance)
     },
-  }
-}
-
-async function openOrContinue(launch: string): Promise<AnyState> {
-  const kept = keptSession(launch)
-  if (kept === null) return call(GAME_CALLS.open, { body: { launch } })
-  try {
-    return await call(GAME_CALLS.state, { session: kept })
-  } catch (fault) {
-    if (fault instanceof Refused) forgetSession()
-    throw fault
   }
 }

@@ -1,6 +1,6 @@
+import { CardFace } from '@sanuk/vendor-client/cards/card-face'
 import type { CSSProperties } from 'react'
 import type { Say } from '../../words.ts'
-import { CardFace } from './card-face.tsx'
 import { cardName } from './card-name.ts'
 
 type PokerCardProps = {

@@ -1,5 +1,5 @@
+import { CardFace } from '@sanuk/vendor-client/cards/card-face'
 import type { Say } from '../../words.ts'
-import { CardFace } from './card-face.tsx'
 import { cardName } from './card-name.ts'
 
 type TableCardProps = {

@@ -1,4 +1,4 @@
-import { Unanswered } from './fault.ts'
+import { Unanswered } from './refusal.ts'
 
 export type Line = {
   /** Called before each new attempt is waited for. */

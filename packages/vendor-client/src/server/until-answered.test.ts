@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultOf, Refused, Unanswered } from './fault.ts'
+import { Refusal, Unanswered } from './refusal.ts'
 import { backoff, untilAnswered } from './until-answered.ts'
+
+class Refused extends Refusal {}
 
 function line() {
   const events: string[] = []
@@ -41,7 +43,7 @@ test('a refused call is not retried', async () => {
   const { events, ...rest } = line()
   await expect(
     untilAnswered(
-      failing(1, () => faultOf('not_enough_money', '3.00')),
+      failing(1, () => new Refused('not_enough_money', '3.00')),
       rest,
     ),
   ).rejects.toMatchObject({
@@ -54,17 +56,3 @@ test('a refused call is not retried', async () => {
 test('the retry delay never exceeds eight seconds', () => {
   expect(backoff(40)).toBe(8000)
 })
-
-test.each(['spin_in_progress', 'platform_unreachable', 'unknown_error'] as const)(
-  'the fault %s leaves the outcome of a call open',
-  (fault) => {
-    expect(faultOf(fault)).toBeInstanceOf(Unanswered)
-  },
-)
-
-test.each(['not_enough_money', 'limit_reached', 'session_ended', 'game_closed'] as const)(
-  'the fault %s is a definite refusal of a call',
-  (fault) => {
-    expect(faultOf(fault)).toBeInstanceOf(Refused)
-  },
-)

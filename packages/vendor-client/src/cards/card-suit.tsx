@@ -1,4 +1,4 @@
-import { SUIT_OUTLINES, type Suit } from '../../cards/suit-outlines.ts'
+import { SUIT_OUTLINES, type Suit } from './suit-outlines.ts'
 
 export type { Suit }
 

@@ -1,0 +1,17 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { Site } from '@sanuk/vendor-client/site'
+import type { Sound } from '@sanuk/vendor-client/sound/sound'
+import type { Opened } from '#protocol'
+import type { Effect } from './sound/effects.ts'
+import type { Say } from './words.ts'
+
+/** What every part of a table's page is given. */
+export type Kit = {
+  readonly opened: Opened
+  readonly say: Say
+  readonly money: (amount: Amount) => string
+  readonly site: Site
+  readonly sound: Pick<Sound<Effect>, 'on' | 'turn' | 'play'>
+  /** The server's clock, in Unix milliseconds. */
+  readonly now: () => number
+}

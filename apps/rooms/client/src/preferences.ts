@@ -1,0 +1,31 @@
+/** What the player likes, kept by the browser across visits. Nothing of it is about money or identity. */
+export type Preferences = {
+  readonly sound: boolean
+  /** A chip of the player's own value, as wire money; null where none was made. */
+  readonly ownChip: string | null
+}
+
+const KEY = 'sanuk-rooms-preferences'
+const OWN_CHIP = /^chip=(\d{1,9}(?:\.\d{1,2})?)$/
+
+/** The kept preferences; sound is off until the player has turned it on. */
+export function keptPreferences(): Preferences {
+  const kept = read()
+  return { sound: kept.includes('sound'), ownChip: kept.map((one) => OWN_CHIP.exec(one)?.[1]).find(Boolean) ?? null }
+}
+
+export function keepPreferences({ sound, ownChip }: Preferences): void {
+  try {
+    localStorage.setItem(KEY, [sound && 'sound', ownChip !== null && `chip=${ownChip}`].filter(Boolean).join(' '))
+  } catch {
+    // Storage is denied to this frame: the preference holds until the page is closed.
+  }
+}
+
+function read(): readonly string[] {
+  try {
+    return localStorage.getItem(KEY)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,62 @@
+import '../styles/replay.css'
+import { findAxeViolations } from '@sanuk/ui/axe.fixture'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Replay } from '#protocol'
+import { RULES, resultsOf, wins } from '../rooms.fixture.ts'
+import { wordsOf } from '../words.ts'
+import { ReplayPage } from './replay-page.tsx'
+
+const say = await wordsOf('en')
+
+const REPLAY: Replay = {
+  currency: 'THB',
+  table: { code: RULES.code, names: RULES.names, variant: RULES.variant },
+  playedAt: '2026-11-28T12:00:00.000Z',
+  coup: {
+    number: 5,
+    shoe: 3,
+    cards: { player: ['Kh', '5d', 'Ac'], banker: ['7s', 'Td'] },
+    result: wins('banker', { playerTotal: 6, bankerTotal: 7 }),
+    isVoid: false,
+  },
+  results: resultsOf('PPTBB'),
+  lines: [
+    { spot: 'banker', stake: '100.00', win: '200.00' },
+    { spot: 'tie', stake: '10.00', win: '0.00' },
+  ],
+  stake: '110.00',
+  win: '200.00',
+  commitment: 'ab'.repeat(32),
+  record: null,
+}
+
+const show = (replay: Replay) =>
+  render(<ReplayPage {...{ say, replay }} language="en" moment={(instant) => instant.slice(0, 10)} />)
+
+test('a past coup shows its cards, its result and what the player had on it', async () => {
+  await show(REPLAY)
+  await expect.element(page.getByText('Banker wins, 7 to 6')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Player: 6' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Banker ฿100.00 ฿200.00' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Total ฿110.00 ฿200.00' })).toBeVisible()
+  await expect.element(page.getByText('ab'.repeat(32))).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
+})
+
+test('the record is offered once the shoe has ended, and before that it is said when', async () => {
+  await show(REPLAY)
+  await expect.element(page.getByText(/revealed when the shoe ends/)).toBeVisible()
+  await show({ ...REPLAY, record: { format: 'sanuk-shoe-1', coups: [1, 2] } })
+  const link = page.getByRole('link', { name: 'Download the record' })
+  await expect.element(link).toHaveAttribute('download', 'table-1-3-5.json')
+  const file = await fetch(link.element().getAttribute('href') ?? '')
+  expect(await file.json()).toEqual({ format: 'sanuk-shoe-1', coups: [1, 2] })
+})
+
+test('a void coup and one without bets are told in words', async () => {
+  await show({ ...REPLAY, coup: { ...REPLAY.coup, result: null, isVoid: true }, lines: [] })
+  await expect.element(page.getByText('Round void: all bets returned')).toBeVisible()
+  await expect.element(page.getByText('You had no bets in this round.')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { ZERO } from '@sanuk/money/amount'
+import { useEffect } from 'react'
+import { spotName } from '../bets/spot-name.ts'
+import type { Kit } from '../kit.ts'
+import type { Notice, View } from '../view/view.ts'
+
+/** How long a notice stays. */
+const SHOWN_MS = 6_000
+
+type NoticeBarProps = {
+  readonly kit: Pick<Kit, 'say' | 'money'>
+  readonly view: View
+  readonly onDismiss: () => void
+  readonly onRetry: () => void
+}
+
+/** What has to be told about a bet, and about the line to the server. */
+export function NoticeBar({ kit, view, onDismiss, onRetry }: NoticeBarProps) {
+  const { notice, line } = view
+  useEffect(() => {
+    if (!notice || notice.kind === 'short') return
+    const timer = setTimeout(onDismiss, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [notice, onDismiss])
+  if (line === 'lost') {
+    return (
+      <div className="notice" data-kind="line" role="alert">
+        <span className="notice-signal" aria-hidden="true" />
+        <p>{kit.say('rooms.line.lost')}</p>
+        <button type="button" className="small-button" onClick={onRetry}>
+          {kit.say('rooms.line.retry')}
+        </button>
+      </div>
+    )
+  }
+  const text = notice && noticeText(kit, notice)
+  return (
+    <div className="notices" role="alert">
+      {text && (
+        <div className="notice" key={notice.at} data-kind={notice.kind}>
+          <p>{text}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Why a bet was not taken, and what would be. A lack of money has a dialog of its own. */
+export function noticeText({ say, money }: Pick<Kit, 'say' | 'money'>, notice: Notice): string | null {
+  switch (notice.kind) {
+    case 'unconfirmed':
+      return say('rooms.unconfirmed')
+    case 'short':
+      return null
+    case 'limit': {
+      const { kind, spot, amount } = notice.limit
+      const values = { spot: spotName(say, spot), amount: money(amount) }
+      return amount > ZERO ? say(`rooms.limit.${kind}`, values) : say('rooms.limit.full', values)
+    }
+    case 'refused':
+      return notice.free !== null && notice.fault === 'above_maximum'
+        ? say('rooms.fault.above_maximum.free', { amount: money(notice.free) })
+        : say(`rooms.fault.${notice.fault}`)
+  }
+}

@@ -1,0 +1,49 @@
+import { Fairness } from '../dialogs/fairness.tsx'
+import { Menu } from '../dialogs/menu.tsx'
+import { OwnChip } from '../dialogs/own-chip.tsx'
+import { Rules } from '../dialogs/rules.tsx'
+import { Shortage } from '../dialogs/shortage.tsx'
+import type { Kit } from '../kit.ts'
+import type { Preferences } from '../preferences.ts'
+import type { View } from '../view/view.ts'
+
+export type OpenDialog = 'menu' | 'rules' | 'fairness' | 'own-chip' | null
+
+type PageDialogsProps = {
+  readonly kit: Kit
+  readonly view: View
+  readonly dialog: OpenDialog
+  readonly preferences: Preferences
+  readonly onOpen: (dialog: OpenDialog) => void
+  readonly onSound: () => void
+  readonly onDismiss: () => void
+  readonly onChip: (value: string) => void
+}
+
+/** The dialog that is open, if any. A lack of money opens its own. */
+export function PageDialogs({ kit, view, dialog, preferences, onOpen, onSound, onDismiss, onChip }: PageDialogsProps) {
+  const onClose = () => onOpen(null)
+  if (view.notice?.kind === 'short') {
+    const { needed, available } = view.notice
+    return <Shortage {...{ kit, needed, available }} onClose={onDismiss} />
+  }
+  switch (dialog) {
+    case 'menu':
+      return (
+        <Menu
+          {...{ kit, onSound, onClose }}
+          hasSound={preferences.sound}
+          onRules={() => onOpen('rules')}
+          onFairness={() => onOpen('fairness')}
+        />
+      )
+    case 'rules':
+      return <Rules {...{ kit, onClose }} rules={view.rules} />
+    case 'fairness':
+      return <Fairness {...{ kit, onClose }} shoe={view.table?.shoe ?? null} />
+    case 'own-chip':
+      return <OwnChip {...{ kit, onClose }} rules={view.rules} value={preferences.ownChip} onMake={onChip} />
+    case null:
+      return null
+  }
+}

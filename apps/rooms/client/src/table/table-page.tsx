@@ -1,0 +1,132 @@
+import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { chipValues } from '../bets/chip-values.ts'
+import { EndPage } from '../dialogs/end-page.tsx'
+import type { Kit } from '../kit.ts'
+import { keepPreferences, keptPreferences, type Preferences } from '../preferences.ts'
+import { RoadPanel } from '../roads/road-panel.tsx'
+import type { TableStore } from '../view/table-store.ts'
+import { Deeds, type PanelDeed } from './deeds.tsx'
+import { Felt } from './felt.tsx'
+import { Head } from './head.tsx'
+import { NoticeBar } from './notice-bar.tsx'
+import { type OpenDialog, PageDialogs } from './page-dialogs.tsx'
+import { Purse } from './purse.tsx'
+import { Rack } from './rack.tsx'
+import { Stage } from './stage.tsx'
+import { useDealing } from './use-dealing.ts'
+import { useIsOpen } from './use-is-open.ts'
+import { useKeys } from './use-keys.ts'
+import { useSounds } from './use-sounds.ts'
+
+export type TablePageProps = {
+  readonly kit: Kit
+  readonly store: TableStore
+  /** Tries the line again at once. */
+  readonly onRetry: () => void
+}
+
+/** A live table. */
+export function TablePage({ kit, store, onRetry }: TablePageProps) {
+  const { say, site, now } = kit
+  const view = useSyncExternalStore(store.subscribe, store.view)
+  const isOpen = useIsOpen(view.table, now)
+  const dealing = useDealing(view.table, view.still)
+  useSounds(kit, view, dealing)
+  const [preferences, prefer] = usePreferences(kit)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const chips = useChips(view.rules, preferences.ownChip)
+  const dismiss = useCallback(() => store.dismiss(), [store])
+
+  const lay = (spot: string) => {
+    if (!isOpen) return
+    store.do({ kind: 'lay', spot, chip: chips.chosen })
+    kit.sound.play('chip')
+  }
+  const deed = (kind: PanelDeed) => {
+    if (!isOpen) return
+    store.do(kind === 'confirm' ? { kind, id: crypto.randomUUID() } : { kind })
+    kit.sound.play(kind === 'confirm' ? 'confirm' : 'chip')
+  }
+  const turnSound = () => {
+    const sound = !preferences.sound
+    prefer({ ...preferences, sound })
+    void kit.sound.turn(sound)
+  }
+  useKeys({ lay, deed, chip: chips.chooseAt, sound: turnSound })
+
+  if (view.ended !== null) {
+    return (
+      <EndPage
+        title={say(view.ended === 'session_ended' ? 'rooms.ended' : 'rooms.unavailable')}
+        text={say(`rooms.fault.${view.ended}`)}
+        button={say('rooms.ended.back')}
+        onPress={() => site.tell({ kind: 'close' })}
+      />
+    )
+  }
+  return (
+    <main className="page" data-phase={view.table?.phase ?? 'opening'} data-open={isOpen}>
+      <Head {...{ kit, view }} hasSound={preferences.sound} onSound={turnSound} onMenu={() => setDialog('menu')} />
+      <section className="cloth" aria-label={view.rules.names[kit.opened.language]}>
+        <Stage {...{ kit, view, dealing, isOpen }}>
+          <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
+        </Stage>
+        <Felt {...{ kit, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
+      </section>
+      <section className="controls" aria-label={say('rooms.controls')}>
+        <Purse {...{ kit, view }} />
+        <Rack
+          kit={kit}
+          values={chips.values}
+          chosen={chips.chosen}
+          own={preferences.ownChip}
+          onChoose={chips.choose}
+          onOwn={() => setDialog('own-chip')}
+        />
+        <Deeds {...{ kit, view, isOpen }} onDeed={deed} />
+      </section>
+      <RoadPanel {...{ say, table: view.table, isSeen: dealing.isSeen }} />
+      <PageDialogs
+        {...{ kit, view, dialog, preferences }}
+        onOpen={setDialog}
+        onSound={turnSound}
+        onDismiss={dismiss}
+        onChip={(ownChip) => {
+          prefer({ ...preferences, ownChip })
+          chips.choose(parseAmount(ownChip))
+        }}
+      />
+    </main>
+  )
+}
+
+function usePreferences({ sound }: Pick<Kit, 'sound'>): readonly [Preferences, (next: Preferences) => void] {
+  const [preferences, setPreferences] = useState(keptPreferences)
+  // Sound that was on in an earlier visit begins with the first press: browsers allow none before.
+  const wants = preferences.sound
+  useEffect(() => {
+    if (!wants) return
+    const begin = () => void (sound.on || sound.turn(true))
+    addEventListener('pointerdown', begin, { once: true })
+    return () => removeEventListener('pointerdown', begin)
+  }, [wants, sound])
+  const prefer = (next: Preferences) => {
+    setPreferences(next)
+    keepPreferences(next)
+  }
+  return [preferences, prefer]
+}
+
+/** The chips of the rack, and which of them is taken up. */
+function useChips(rules: Parameters<typeof chipValues>[0], own: string | null) {
+  const values = chipValues(rules)
+  const [chosen, setChosen] = useState<Amount>(values[1] ?? values[0] ?? ZERO)
+  const all = own === null ? values : [...values, parseAmount(own)]
+  return {
+    values,
+    chosen,
+    choose: setChosen,
+    chooseAt: (at: number) => setChosen(all[at] ?? chosen),
+  }
+}

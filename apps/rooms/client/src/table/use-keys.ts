@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { PanelDeed } from './deeds.tsx'
+
+export type Keys = {
+  readonly lay: (spot: string) => void
+  readonly deed: (deed: PanelDeed) => void
+  readonly chip: (at: number) => void
+  readonly sound: () => void
+}
+
+const SPOTS: Readonly<Record<string, string>> = { p: 'player', b: 'banker', t: 'tie' }
+const DEEDS: Readonly<Record<string, PanelDeed>> = { u: 'undo', c: 'clear', r: 'repeat', d: 'double' }
+
+/** The keys of the table. In a dialog or a field they are what they are everywhere. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTakenBy(event.target)) return
+      if (act(latest.current, event)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function act(keys: Keys, { key, target }: KeyboardEvent): boolean {
+  const letter = key.toLowerCase()
+  const [spot, deed] = [SPOTS[letter], DEEDS[letter]]
+  if (spot) keys.lay(spot)
+  else if (deed) keys.deed(deed)
+  else if (letter === 'm') keys.sound()
+  else if (/^[1-9]$/.test(key)) keys.chip(Number(key) - 1)
+  // On a button Enter presses that button.
+  else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) keys.deed('confirm')
+  else return false
+  return true
+}
+
+const isTakenBy = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement

@@ -1,0 +1,124 @@
+import { parseAmount } from '@sanuk/money/amount'
+import { applyNews } from '#apply-news'
+import type { RoomMessage, SpotStake, TableNews } from '#protocol'
+import { readStakes, totalOf, writeStakes } from '../bets/stakes.ts'
+import { type Laid, type Notice, type Paid, placed, type View } from './view.ts'
+
+type Message<Kind extends RoomMessage['kind']> = Extract<RoomMessage, { kind: Kind }>
+
+/** What a page shows after a message of the server. Messages of other tables change nothing. */
+export function hear(view: View, message: RoomMessage): View {
+  if ('table' in message && message.table !== view.rules.code) return view
+  switch (message.kind) {
+    case 'ready':
+      return { ...view, line: 'open', balance: parseAmount(message.balance), at: null }
+    case 'ended':
+      return { ...view, ended: message.fault, laid: [], sent: [] }
+    case 'table':
+      return toldWhole(view, message)
+    case 'news':
+      return toldNews(view, message)
+    case 'mine':
+      return toldMine(view, message)
+    case 'answered':
+      return answered(view, message)
+    case 'paid':
+      return paid(view, message)
+  }
+}
+
+/** Whether a message says that news before it were missed, so that the table has to be watched anew. */
+export const hasMissed = (view: View, message: RoomMessage): boolean =>
+  message.kind === 'news' && message.table === view.rules.code && view.at !== null && message.at > view.at + 1
+
+function toldWhole(view: View, { at, state }: Message<'table'>): View {
+  const isSameCoup = view.table?.coup?.id === state.coup?.id
+  const cards = state.coup ? state.coup.cards.player.length + state.coup.cards.banker.length : 0
+  const still = isSameCoup && view.at !== null ? view.still : cards
+  const next = { ...view, at, table: state, still, last: lastBefore(view, state.coup?.id ?? null) }
+  return state.phase === 'betting' && isSameCoup ? next : withoutLaid(next)
+}
+
+function toldNews(view: View, message: Message<'news'>): View {
+  if (view.at === null || view.table === null || message.at <= view.at) return view
+  if (hasMissed(view, message)) return { ...view, at: null }
+  const table = applyNews(view.table, message.news)
+  return afterNews({ ...view, at: message.at, table, last: lastBefore(view, table.coup?.id ?? null) }, message.news)
+}
+
+function afterNews(view: View, news: TableNews): View {
+  switch (news.kind) {
+    case 'opened':
+      return { ...view, still: 0, laid: [], notice: null }
+    case 'closed':
+    case 'dealing':
+    case 'void':
+    case 'stopped':
+    case 'shuffling':
+      return withoutLaid(view)
+    default:
+      return view
+  }
+}
+
+/** What to repeat: the bets of the coup that goes, where there were any. */
+function lastBefore(view: View, coup: string | null): View['last'] {
+  const stakes = placed(view)
+  return view.table?.coup?.id !== coup && stakes.size > 0 ? stakes : view.last
+}
+
+/** Chips that were not confirmed go back when the table takes no more. */
+function withoutLaid(view: View): View {
+  if (view.laid.length === 0) return view
+  return { ...view, laid: [], notice: { kind: 'unconfirmed', at: numberAfter(view) } }
+}
+
+function toldMine(view: View, { coup, placed, waiting }: Message<'mine'>): View {
+  const waited = view.mine?.coup === coup ? view.mine.waiting : []
+  const decided = waited.filter(({ id }) => !waiting.some((bet) => bet.id === id))
+  const sent = view.sent.filter((bet) => !decided.some(({ id }) => id === bet.id))
+  return { ...view, mine: { coup, placed, waiting }, sent }
+}
+
+function answered(view: View, { id, fault, free, balance }: Message<'answered'>): View {
+  const bet = view.sent.find((each) => each.id === id)
+  const next: View = {
+    ...view,
+    balance: balance === undefined ? view.balance : parseAmount(balance),
+    sent: view.sent.filter((each) => each.id !== id),
+    mine: view.mine && mineAfter(view.mine, { id, isTaken: fault === null }),
+  }
+  if (fault === null) return next
+  const needed = bet && totalOf(bet.stakes)
+  const notice: Notice = {
+    at: numberAfter(view),
+    ...(fault === 'not_enough_money' && needed !== undefined
+      ? { kind: 'short', needed, available: next.balance }
+      : { kind: 'refused', fault, free: free === undefined ? null : parseAmount(free) }),
+  }
+  // What was refused lies there again as it did before it was confirmed, where there is still time to change it.
+  const isOpen = bet !== undefined && fault !== 'bets_closed' && view.table?.phase === 'betting'
+  const back: readonly Laid[] = isOpen && bet.coup === view.table?.coup?.id ? [{ stakes: bet.stakes }] : []
+  return { ...next, notice, laid: [...back, ...next.laid] }
+}
+
+/** A bet that waited is placed, or gone. */
+function mineAfter(mine: NonNullable<View['mine']>, { id, isTaken }: { id: string; isTaken: boolean }): View['mine'] {
+  const bet = mine.waiting.find((each) => each.id === id)
+  if (!bet) return mine
+  const waiting = mine.waiting.filter((each) => each !== bet)
+  return { ...mine, waiting, placed: isTaken ? joined(mine.placed, bet.stakes) : mine.placed }
+}
+
+const joined = (...stakes: readonly (readonly SpotStake[])[]): SpotStake[] => writeStakes(readStakes(stakes.flat()))
+
+function paid(view: View, { kind: _, table: __, ...sums }: Message<'paid'>): View {
+  const told: Paid = sums
+  return { ...view, paid: told, balanceBefore: view.balance, balance: parseAmount(told.balance) }
+}
+
+/** Notices are numbered, so that the same words can be told again. */
+export const numberAfter = ({ notice }: View): number => (notice?.at ?? 0) + 1
+
+/** Whether the player has money in the coup on the table. */
+export const hasBet = (view: View): boolean => totalOf(placed(view)) > 0n

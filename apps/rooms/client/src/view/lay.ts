@@ -1,0 +1,72 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { PageMessage } from '#protocol'
+import { overLimit } from '../bets/limits.ts'
+import { merged, type Stakes, totalOf, writeStakes } from '../bets/stakes.ts'
+import { numberAfter } from './hear.ts'
+import { type Bet, lying, placed, spendable, unconfirmed, type View, waiting } from './view.ts'
+
+/** What a player does with chips before they are bets. */
+export type Deed =
+  | { readonly kind: 'lay'; readonly spot: string; readonly chip: Amount }
+  | { readonly kind: 'repeat' | 'double' | 'undo' | 'clear' }
+  /** The id of the bet is made by whoever sends it. */
+  | { readonly kind: 'confirm'; readonly id: string }
+
+/** The chips after a deed, or the reason why it cannot be done. While no bets are taken, nothing is done. */
+export function lay(view: View, deed: Deed): View {
+  if (view.table?.phase !== 'betting' || view.ended !== null) return view
+  switch (deed.kind) {
+    case 'lay':
+      return added(view, new Map([[deed.spot, deed.chip]]))
+    case 'repeat':
+      return added(view, view.last)
+    case 'double':
+      return added(view, lying(view))
+    case 'undo':
+      return { ...view, laid: view.laid.slice(0, -1), notice: null }
+    case 'clear':
+      return { ...view, laid: [], notice: null }
+    case 'confirm':
+      return confirmed(view, deed.id)
+  }
+}
+
+function added(view: View, stakes: Stakes): View {
+  if (stakes.size === 0) return view
+  const limit = overLimit(view.rules, { lying: lying(view), added: stakes })
+  if (limit) return { ...view, notice: { kind: 'limit', limit, at: numberAfter(view) } }
+  const needed = totalOf(stakes)
+  const available = spendable(view)
+  if (needed > available) return { ...view, notice: { kind: 'short', needed, available, at: numberAfter(view) } }
+  return { ...view, laid: [...view.laid, { stakes }], notice: null }
+}
+
+function confirmed(view: View, id: string): View {
+  const coup = view.table?.coup?.id
+  if (coup === undefined || view.laid.length === 0) return view
+  return { ...view, laid: [], sent: [...view.sent, { id, coup, stakes: unconfirmed(view) }], notice: null }
+}
+
+/** What can be done with chips now. */
+export function possible(view: View): Readonly<Record<Exclude<Deed['kind'], 'lay'>, boolean>> {
+  const isOpen = view.table?.phase === 'betting' && view.ended === null
+  const hasLaid = isOpen && view.laid.length > 0
+  const hasAny = isOpen && lying(view).size > 0
+  const isFresh = placed(view).size + waiting(view).size === 0
+  return {
+    repeat: isOpen && isFresh && !hasLaid && view.last.size > 0,
+    double: hasAny,
+    undo: hasLaid,
+    clear: hasLaid,
+    confirm: hasLaid,
+  }
+}
+
+/** A bet as it goes over the wire. */
+export const betMessage = (table: string, { id, coup, stakes }: Bet): PageMessage => ({
+  kind: 'bet',
+  id,
+  table,
+  coup,
+  stakes: writeStakes(merged(stakes)),
+})

@@ -1,0 +1,109 @@
+import { type Amount, add, parseAmount, subtract } from '@sanuk/money/amount'
+import type { Opened, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
+import type { OverLimit } from '../bets/limits.ts'
+import { merged, NO_STAKES, readStakes, type Stakes, totalOf } from '../bets/stakes.ts'
+
+/** A bet on its way: its id is made once, so that it is the same bet however often it is sent. */
+export type Bet = { readonly id: string; readonly coup: string; readonly stakes: Stakes }
+
+/** What one press put on the table, and what undo takes back. */
+export type Laid = { readonly stakes: Stakes }
+
+/** What the player has to be told about a bet. */
+export type Notice = { readonly at: number } & (
+  | { readonly kind: 'refused'; readonly fault: RoomFault; readonly free: Amount | null }
+  | { readonly kind: 'limit'; readonly limit: OverLimit }
+  /** What the chips cost, and what there is for them. */
+  | { readonly kind: 'short'; readonly needed: Amount; readonly available: Amount }
+  /** The table closed before chips were confirmed: they went back. */
+  | { readonly kind: 'unconfirmed' }
+)
+
+/** What the player's bets of a coup came to. */
+export type Paid = Omit<Extract<RoomMessage, { kind: 'paid' }>, 'kind' | 'table'>
+
+/** What the player has on the table, as the server told it last. */
+export type Mine = Omit<Extract<RoomMessage, { kind: 'mine' }>, 'kind' | 'table'>
+
+/** All that the page shows of a table, and the player's chips on it. */
+export type View = {
+  readonly rules: TableRules
+  readonly line: 'opening' | 'open' | 'lost'
+  /** Why the session is over, or null. */
+  readonly ended: RoomFault | null
+  readonly balance: Amount
+  /** The balance before the coup that was paid: what is paid shows when the result does. */
+  readonly balanceBefore: Amount
+  /** The number of the last news, or null while the table has to be told whole. */
+  readonly at: number | null
+  readonly table: TableState | null
+  /** How many cards lay there when the table was told whole: these are not dealt before the player's eyes. */
+  readonly still: number
+  readonly mine: Mine | null
+  /** Bets that were sent and not answered yet. */
+  readonly sent: readonly Bet[]
+  /** Chips that are not confirmed, in the order in which they were laid. */
+  readonly laid: readonly Laid[]
+  /** What the player bet in the last coup he bet in. */
+  readonly last: Stakes
+  readonly paid: Paid | null
+  readonly notice: Notice | null
+}
+
+export function firstView({ table, balance }: Pick<Opened, 'table' | 'balance'>): View {
+  const known = parseAmount(balance)
+  return {
+    rules: table,
+    line: 'opening',
+    ended: null,
+    balance: known,
+    balanceBefore: known,
+    at: null,
+    table: null,
+    still: 0,
+    mine: null,
+    sent: [],
+    laid: [],
+    last: NO_STAKES,
+    paid: null,
+    notice: null,
+  }
+}
+
+const coupOf = ({ table }: View): string | null => table?.coup?.id ?? null
+
+/** The player's bets that the table has taken. */
+export function placed(view: View): Stakes {
+  return view.mine && view.mine.coup === coupOf(view) ? readStakes(view.mine.placed) : NO_STAKES
+}
+
+/** Bets that are confirmed by the player and not yet by the table. */
+export function waiting(view: View): Stakes {
+  const coup = coupOf(view)
+  const told = view.mine && view.mine.coup === coup ? view.mine.waiting : []
+  const sent = view.sent.filter((bet) => bet.coup === coup && !told.some(({ id }) => id === bet.id))
+  return merged(...told.map(({ stakes }) => readStakes(stakes)), ...sent.map(({ stakes }) => stakes))
+}
+
+/** Chips the player has laid and not confirmed. */
+export const unconfirmed = ({ laid }: View): Stakes => merged(...laid.map(({ stakes }) => stakes))
+
+/** All of it. */
+export const lying = (view: View): Stakes => merged(placed(view), waiting(view), unconfirmed(view))
+
+/** What the player can still lay: what waits is not taken from the balance yet. */
+export const spendable = (view: View): Amount =>
+  subtract(view.balance, add(totalOf(waiting(view)), totalOf(unconfirmed(view))))
+
+/** The balance as it is shown: what a coup paid enters it with the result. */
+export function shownBalance(view: View): Amount {
+  const isAhead = view.paid?.coup === coupOf(view) && view.table?.phase !== 'result'
+  return isAhead ? view.balanceBefore : view.balance
+}
+
+/** What the coup on the table paid the player, once its result is there. */
+export const paidNow = (view: View): Paid | null =>
+  view.table?.phase === 'result' && view.paid?.coup === coupOf(view) ? view.paid : null
+
+/** Whether a bet waits for its answer. */
+export const isBetWaiting = (view: View): boolean => view.sent.length > 0 || (view.mine?.waiting.length ?? 0) > 0
