@@ -54,7 +54,7 @@ test('three browsers bet on one coup of a live table, see the same cards and are
     await Promise.all(
       seats.map(async ({ game, spot }) => {
         await spotOf(game, spot).click()
-        await game.getByRole('button', { name: new RegExp(`^${say('rooms.confirm')}`) }).click()
+        await game.getByRole('button', { name: new RegExp(`^${say('rooms.deed.confirm')}`) }).click()
         await expect(game.locator('.purse')).toContainText(baht('450'))
       }),
     )
