@@ -62,7 +62,8 @@ module.exports = [
       path: '^packages/(ledger|engines|vendor-kit|vendor-server|host)/',
       pathNot: [
         '^packages/engines/src/([^/]+/bets|lottery/statistics/(attributes|count-symbols|grids|sums))\\.ts$',
-        '^packages/engines/src/live/(roads/[^/]+|([^/]+/)?spots)\\.ts$',
+        '^packages/engines/src/live/(roads/[^/]+|spots)\\.ts$',
+        '^packages/engines/src/live/[^/]+/spots\\.ts$',
       ],
     },
   },
@@ -90,7 +91,8 @@ module.exports = [
       path: '^packages/',
       pathNot: [
         '^packages/(contracts|locales|money|ui|vendor-client|wire)/',
-        '^packages/engines/src/live/(roads/[^/]+|([^/]+/)?spots)\\.ts$',
+        '^packages/engines/src/live/(roads/[^/]+|spots)\\.ts$',
+        '^packages/engines/src/live/[^/]+/spots\\.ts$',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 import type { SpotStake } from '../protocol.ts'
 
 /** What a member has on a coup: one round of the wallet. */
@@ -29,4 +29,3 @@ export type BetTable = {
   rollback: string
   received_at: Date
 }
-export type BetRow = Selectable<BetTable>
