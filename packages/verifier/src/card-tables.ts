@@ -9,7 +9,8 @@ type Shoe = () => string
 export const TABLE_PACKS = 8
 
 const RANKS = 'A23456789TJQK'
-const rankOf = (card: string) => RANKS.indexOf(card.charAt(0)) + 1
+/** 1 for an ace to 13 for a king. */
+export const rankOf = (card: string) => RANKS.indexOf(card.charAt(0)) + 1
 /** The points of a hand of baccarat. */
 export const totalOf = (cards: readonly string[]) =>
   cards.reduce((total, card) => total + (rankOf(card) < 10 ? rankOf(card) : 0), 0) % 10

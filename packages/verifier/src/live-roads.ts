@@ -1,5 +1,4 @@
-import type { ShownResult } from './dealt-shoe.ts'
-import type { ShownRoads } from './shoe-record.ts'
+import type { ShownResult, ShownRoads } from './shown-roads.ts'
 
 const ROWS = 6
 

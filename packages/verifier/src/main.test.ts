@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAWS, recordOf } from './drawn-in-python.fixture.ts'
+import { dragonTigerInPython, SERIES, seriesInPython } from './live-in-python.fixture.ts'
 import { SHOES, shoeInPython } from './shoe-in-python.fixture.ts'
 import { ROUNDS, yeekeeRecordOf } from './yeekee-in-python.fixture.ts'
 
@@ -49,7 +50,7 @@ test('sanuk-verify: ends with 1 for an issue that is not drawn yet', () => {
 
 test('sanuk-verify: ends with 1 for what is no record', () => {
   const { status, lines } = verify({ ...recordOf(DRAW), family: 'BINGO' })
-  expect(lines[0]).toMatch(/no record of a round, a draw or a shoe$/)
+  expect(lines[0]).toMatch(/no record of a round, a draw, a shoe or a series$/)
   expect(status).toBe(1)
 })
 
@@ -73,6 +74,23 @@ test('sanuk-verify: confirms all checks of a shoe, and says where another one di
   expect(status).toBe(0)
   const altered = verify({ ...record, coups: record.coups.toReversed() })
   expect(altered.lines[3]).toMatch(/^ {4}coup 1: player .*; expected player /)
+  expect(altered.status).toBe(1)
+  expect(verify({ ...record, serverSeed: null }).status).toBe(1)
+})
+
+test('sanuk-verify: confirms a shoe of dragon tiger, and all checks of a series, and says where another one differs', () => {
+  const shoe = verify(dragonTigerInPython())
+  expect(shoe.lines[0]).toMatch(/dealt in python: dragon tiger, \d+ coups, \d+ bets$/)
+  expect(shoe.lines.slice(1).map((line) => line.slice(0, 3))).toEqual(['  ✓', '  ✓', '  ✓', '  ✓'])
+  const [series] = SERIES
+  if (!series) throw new Error('there is no series')
+  const record = seriesInPython(series)
+  const { status, lines } = verify(record)
+  expect(lines[0]).toMatch(/drawn in python, roulette: roulette, 100 outcomes, \d+ bets$/)
+  expect(lines.slice(1).map((line) => line.slice(0, 3))).toEqual(['  ✓', '  ✓', '  ✓'])
+  expect([shoe.status, status]).toEqual([0, 0])
+  const altered = verify({ ...record, outcomes: record.outcomes.toReversed() })
+  expect(altered.lines[3]).toMatch(/^ {4}outcome 1: number \d+; expected number \d+/)
   expect(altered.status).toBe(1)
   expect(verify({ ...record, serverSeed: null }).status).toBe(1)
 })

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import type { Difference } from './compared.ts'
 import type { DrawRecord } from './draw-record.ts'
 import { type RoundRecord, readSavedRecord } from './record.ts'
-import type { ShoeRecord } from './shoe-record.ts'
+import type { SeriesRecord } from './series/series-record.ts'
+import { SERIES_CHECKS, verifySeries } from './series/verify-series.ts'
 import { checked, fingerprintOf, verifyRound } from './verify.ts'
 import { DRAW_CHECKS, type DrawVerdict, verifyDraw } from './verify-draw.ts'
-import { SHOE_CHECKS, verifyShoe } from './verify-shoe.ts'
+import { type AnyShoeRecord, SHOE_CHECKS, verifyShoe } from './verify-shoe.ts'
 import { verifyYeekee } from './verify-yeekee.ts'
 import type { YeekeeRecord } from './yeekee-record.ts'
 
@@ -33,13 +35,19 @@ const SAYS_OF_SHOES = {
   roads: 'the roads are those of the coups',
 }
 
+const SAYS_OF_SERIES = {
+  commitment: 'the server seed is the one whose hash was shown before the first outcome',
+  outcome: 'these seeds give every outcome in its place',
+  money: SAYS_OF_SHOES.money,
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Checks records without a network: `sanuk-verify round.json draw.json …`. Ends with 1 where one does not hold. */
 function main(files: readonly string[]): number {
   if (files.length === 0) {
     process.stderr.write(
-      'usage: sanuk-verify FILE…   checks rounds, draws and shoes that were saved from the fairness page\n',
+      'usage: sanuk-verify FILE…   checks rounds, draws, shoes and series that were saved from the fairness page\n',
     )
     return 2
   }
@@ -49,7 +57,7 @@ function main(files: readonly string[]): number {
 function check(file: string): boolean {
   const record = readSavedRecord(readFileSync(file, 'utf8'))
   if (!record) {
-    say(`${file}: no record of a round, a draw or a shoe`)
+    say(`${file}: no record of a round, a draw, a shoe or a series`)
     return false
   }
   switch (record.format) {
@@ -58,7 +66,10 @@ function check(file: string): boolean {
     case 'sanuk-yeekee-1':
       return checkYeekee(record)
     case 'sanuk-shoe-1':
+    case 'sanuk-dragon-tiger-1':
       return checkShoe(record)
+    case 'sanuk-series-1':
+      return checkSeries(record)
     default:
       return checkRound(record)
   }
@@ -92,21 +103,34 @@ function checkYeekee(record: YeekeeRecord): boolean {
   return sayDraw(verifyYeekee(record), SAYS_OF_YEEKEE)
 }
 
-/** Says of each check whether it holds, and of one that does not where the record first differs. */
-function checkShoe(record: ShoeRecord): boolean {
-  const { shoe, variant, coups, isComplete, bets = [] } = record
-  say(`${shoe}: baccarat, ${variant}, ${coups.length} coups${isComplete ? '' : ' so far'}, ${bets.length} bets`)
+function checkShoe(record: AnyShoeRecord): boolean {
+  const { shoe, coups, isComplete, bets = [] } = record
+  const game = record.format === 'sanuk-shoe-1' ? `baccarat, ${record.variant}` : 'dragon tiger'
+  say(`${shoe}: ${game}, ${coups.length} coups${isComplete ? '' : ' so far'}, ${bets.length} bets`)
   const verdict = verifyShoe(record)
   if (verdict === 'untold') {
     say('  ? the server seed is not told yet: save the shoe again once its last coup is dealt')
     return false
   }
-  return SHOE_CHECKS.map((check) => {
-    const difference = verdict[check]
-    const holds = told(SAYS_OF_SHOES[check], difference === null)
-    if (difference) say(`    ${difference.where}: ${difference.told}; expected ${difference.expected}`)
-    return holds
-  }).every(Boolean)
+  return SHOE_CHECKS.map((check) => toldBeside(SAYS_OF_SHOES[check], verdict[check])).every(Boolean)
+}
+
+function checkSeries(record: SeriesRecord): boolean {
+  const { series, game, outcomes, isComplete, bets = [] } = record
+  say(`${series}: ${game}, ${outcomes.length} outcomes${isComplete ? '' : ' so far'}, ${bets.length} bets`)
+  const verdict = verifySeries(record)
+  if (verdict === 'untold') {
+    say('  ? the server seed is not told yet: save the series again once it is over')
+    return false
+  }
+  return SERIES_CHECKS.map((check) => toldBeside(SAYS_OF_SERIES[check], verdict[check])).every(Boolean)
+}
+
+/** Says a check, and where it does not hold where the record first differs. Answers whether it holds. */
+function toldBeside(what: string, difference: Difference | null): boolean {
+  const holds = told(what, difference === null)
+  if (difference) say(`    ${difference.where}: ${difference.told}; expected ${difference.expected}`)
+  return holds
 }
 
 /** Says what came of a draw, and answers whether all of it holds. */

@@ -1,47 +1,31 @@
-import { createHash, createHmac } from 'node:crypto'
+import type { Coup } from '@sanuk/engines/cards/baccarat-coup'
 import { type Card, nameOf } from '@sanuk/engines/cards/card'
+import { baccaratDealing, baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import { roadResultOf } from '@sanuk/engines/live/baccarat/road-result'
-import { settleCoup } from '@sanuk/engines/live/baccarat/settle-coup'
 import { type BaccaratVariant, baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
 import { roadsOf } from '@sanuk/engines/live/roads/roads'
 import { burnOf, coupsOf, type DealtCoup, shuffledShoe } from '@sanuk/engines/live/shoe'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { readSavedRecord } from './record.ts'
+import { CLIENT_SEED, COMMITMENT, inUnits, SERVER_SEED, serverBytes } from './server-bytes.fixture.ts'
 import type { ShoeRecord } from './shoe-record.ts'
-
-const SERVER_SEED = createHash('sha256').update('a server seed of shoes').digest('hex')
-const CLIENT_SEED = 'a hash that was published later: 00000000'
-
-/** Bytes by the published scheme, from another library than the verifier's. */
-function serverBytes(nonce: number): () => number {
-  const bytes: number[] = []
-  let block = 0
-  return () => {
-    if (bytes.length === 0) {
-      bytes.push(...createHmac('sha256', SERVER_SEED).update(`${CLIENT_SEED}:${nonce}:${block}`).digest())
-      block += 1
-    }
-    return bytes.shift() ?? 0
-  }
-}
 
 const names = (cards: readonly Card[]) => cards.map(nameOf)
 
 /** A bet of an odd amount on every spot of the table. */
-const betsOn = (variant: BaccaratVariant, { number, coup }: DealtCoup) =>
-  settleCoup(
-    variant,
-    baccaratSpots[variant].map(({ code }, at) => ({ spot: code, stake: BigInt(10_001 + 7 * at) })),
-    coup,
-  ).bets.map(({ spot, stake, win }) => ({
-    round: `r${number}`,
-    coup: number,
-    spot,
-    stake: inUnits(stake),
-    win: inUnits(win),
-  }))
-
-const inUnits = (amount: bigint) => `${amount / 10_000n}.${`${amount % 10_000n}`.padStart(4, '0')}`
+const betsOn = (variant: BaccaratVariant, { number, coup }: DealtCoup<Coup>) =>
+  baccaratGame(variant)
+    .settle(
+      baccaratSpots[variant].map(({ code }, at) => ({ spot: code, stake: BigInt(10_001 + 7 * at) })),
+      coup,
+    )
+    .bets.map(({ spot, stake, win }) => ({
+      round: `r${number}`,
+      coup: number,
+      spot,
+      stake: inUnits(stake),
+      win: inUnits(win),
+    }))
 
 /** A shoe as the engine deals it: the record of its first coups, or of all, or with something changed. */
 export function playedShoe(
@@ -50,7 +34,7 @@ export function playedShoe(
   { first = Number.POSITIVE_INFINITY, changes = {} }: { first?: number; changes?: object } = {},
 ): ShoeRecord {
   const cards = shuffledShoe(drawFrom(serverBytes(nonce)))
-  const all = [...coupsOf(cards)]
+  const all = [...coupsOf(cards, baccaratDealing)]
   const coups = all.slice(0, first)
   const results = coups.map(({ coup }) => roadResultOf(coup))
   const { card, count } = burnOf(cards)
@@ -59,7 +43,7 @@ export function playedShoe(
       format: 'sanuk-shoe-1',
       shoe: `shoe ${nonce}`,
       variant,
-      commitment: createHash('sha256').update(SERVER_SEED).digest('hex'),
+      commitment: COMMITMENT,
       serverSeed: SERVER_SEED,
       clientSeed: CLIENT_SEED,
       nonce,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { dragonTigerRecord } from './dragon-tiger-record.ts'
 import { drawRecord } from './draw-record.ts'
 import { count, hash, listOf, money, symbol } from './limits.ts'
 import { shownDrop } from './must-drop.ts'
+import { seriesRecord } from './series/series-record.ts'
 import { shoeRecord } from './shoe-record.ts'
 import { shownGamble } from './slots/gamble.ts'
 import { shownBoard } from './slots/picked.ts'
@@ -70,14 +72,22 @@ export type InstantRecord = z.output<typeof instantRecord>
  */
 export type RoundRecord = SlotRecord | InstantRecord
 
-/** What can be saved and verified: a round, a draw of a lottery, or a shoe of a live table. */
-const savedRecord = z.discriminatedUnion('format', [slotRecord, instantRecord, drawRecord, yeekeeRecord, shoeRecord])
+/** What can be saved and verified: a round, a draw of a lottery, or a shoe or series of a live table. */
+const savedRecord = z.discriminatedUnion('format', [
+  slotRecord,
+  instantRecord,
+  drawRecord,
+  yeekeeRecord,
+  shoeRecord,
+  dragonTigerRecord,
+  seriesRecord,
+])
 export type SavedRecord = z.output<typeof savedRecord>
 
 /** No record is longer than this many characters. */
 export const LONGEST_RECORD = 2_000_000
 
-/** Reads a record of a round, a draw or a shoe from its text; `null` where it is none. */
+/** Reads a record of a round, a draw, a shoe or a series from its text; `null` where it is none. */
 export function readSavedRecord(text: string): SavedRecord | null {
   if (text.length > LONGEST_RECORD) return null
   try {

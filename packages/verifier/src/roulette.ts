@@ -49,7 +49,7 @@ export function rouletteSpin(choice: unknown, below: (bound: number) => number):
   const number = below(37)
   const chips = stacks.reduce((all, stack) => all + BigInt(stack.chips), 0n)
   const wins = stacks.filter(({ bet }) => covers(bet, number))
-  const won = wins.reduce((all, stack) => all + BigInt((PAID_NUMBERS / sizeOf(stack.bet)) * stack.chips), 0n)
+  const won = wins.reduce((all, stack) => all + BigInt(timesPaid(stack.bet) * stack.chips), 0n)
   const multiple = won * 10_000n
   const view = { number, colour: colourOf(number), wins: wins.map(({ bet }) => bet) }
   return { view: { ...view, multiple: multipleText(multiple / chips) }, multiple, chips }
@@ -60,13 +60,19 @@ function colourOf(number: number): string {
   return RED.includes(number) ? 'red' : 'black'
 }
 
+const outsideOf = (bet: string) => (Object.hasOwn(OUTSIDE, bet) ? OUTSIDE[bet] : undefined)
+
+/** How many times the chips a bet pays when it wins, the chips included. Throws `RangeError` where there is no such bet. */
+export const timesPaid = (bet: string): number => PAID_NUMBERS / sizeOf(bet)
+
 function sizeOf(bet: string): number {
-  const outside = OUTSIDE[bet]
+  const outside = outsideOf(bet)
   return outside ? outside[0] : listed(bet).length
 }
 
-function covers(bet: string, number: number): boolean {
-  const outside = OUTSIDE[bet]
+/** Whether a bet wins with a number. Throws `RangeError` where there is no such bet. */
+export function covers(bet: string, number: number): boolean {
+  const outside = outsideOf(bet)
   return outside ? number !== 0 && outside[1](number) : listed(bet).includes(number)
 }
 

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
-import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
 import { FAMILIES } from '@sanuk/engines/lottery/bets'
 import { examine } from './build.ts'
 import { allGames } from './games/all-games.ts'
 import { batteries, runBattery } from './generator/batteries.ts'
-import { verifyShoes } from './live/verify-shoes.ts'
+import { seriesHouses } from './live/house-series.ts'
+import { shoeHouses } from './live/house-shoes.ts'
+import type { LiveHouse } from './live/live-house.ts'
+import { verifyTables } from './live/verify-tables.ts'
 import { verifyDraws } from './lottery/verify-draws.ts'
 import { limitOf, type Result, suspicious } from './statistics/battery.ts'
 import { allTold } from './verified/all-told.ts'
@@ -16,7 +18,7 @@ const ROUNDS_ONCE = 8000
 /** One draw is verified per this many rounds: each is altered in every field. */
 const ROUNDS_PER_DRAW = 4
 
-/** One shoe by each of the rules is verified per this many rounds: it has some eighty coups, and a bet on every spot. */
+/** One shoe or series of each table is verified per this many rounds: it has a hundred outcomes or so. */
 const ROUNDS_PER_SHOE = 1000
 
 type Wanted = { readonly times: number; readonly rounds: number; readonly seed: string; readonly all: boolean }
@@ -85,19 +87,22 @@ function draws({ rounds: wanted }: Wanted): boolean {
   return disputed === 0
 }
 
-/** Has whole shoes of live tables verified in the same way. */
-function shoes({ rounds: wanted }: Wanted): boolean {
+/** Has whole shoes or series of live tables verified in the same way. */
+function tables(what: string, houses: readonly LiveHouse[], { rounds: wanted }: Wanted): boolean {
   const begin = performance.now()
   const each = Math.ceil(wanted / ROUNDS_PER_SHOE)
-  const { refused, disputes } = verifyShoes({ from: 1, shoes: each })
+  const { refused, disputes } = verifyTables(houses, { from: 1, each })
   const altered = Object.values(refused).reduce((sum, count) => sum + count, 0)
-  for (const { what, shoe, variant } of disputes.slice(0, 3)) say(`✗ shoe ${shoe}, ${variant}: ${what}`)
-  const counted = `${each} shoes by each of ${BACCARAT_VARIANTS.length} rules of baccarat hold`
+  for (const dispute of disputes.slice(0, 3)) say(`✗ ${what} ${dispute.number}, ${dispute.table}: ${dispute.what}`)
+  const counted = `${each} ${what} of each of ${houses.length} live tables hold`
   say(
     `${disputes.length === 0 ? '✓' : '✗'} ${counted}; ${altered} altered ones were refused; ${disputes.length} disputes (${seconds(begin)})`,
   )
   return disputes.length === 0
 }
+
+const shoes = (wanted: Wanted): boolean => tables('shoes', shoeHouses, wanted)
+const series = (wanted: Wanted): boolean => tables('series', seriesHouses, wanted)
 
 /** Feeds the bytes that rounds are drawn from to the programs that others test generators with. */
 async function generator({ seed, all }: Wanted): Promise<boolean> {
@@ -119,13 +124,12 @@ async function generator({ seed, all }: Wanted): Promise<boolean> {
   return isSound
 }
 
-const parts = { statistics, rounds, draws, shoes, generator }
+const parts = { statistics, rounds, draws, shoes, series, generator }
 
 /**
- * Proves that games are as random as they say: `statistics`, `rounds`, `draws`, `shoes`, `generator`, or all of
- * them. `--times` as
- * many rounds for the statistics as the daily tests play, `--rounds` for the verifier, `--seed` for other rounds, `--all`
- * tests of dieharder.
+ * Proves that games are as random as they say: `statistics`, `rounds`, `draws`, `shoes`, `series`, `generator`, or all of
+ * them. `--times` as many rounds for the statistics as the daily tests play, `--rounds` for the verifier, `--seed` for
+ * other rounds, `--all` tests of dieharder.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -15,7 +15,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk par titles         exact figures of the Studio's titles without reels; --write prints their sheets anew
   ./sanuk fairness           prove it fair: outcomes against exact distributions, --times N as many as the tests play;
                              --rounds N verified and altered ones refused; what dieharder says of the generator;
-                             or a part: statistics rounds draws shoes generator
+                             or a part: statistics rounds draws shoes series generator
   ./sanuk brand add CODE     make a brand, with no demo in it: --host HOST…, --name NAME, --currency THB, --language th…,
                              --country TH, --time-zone Asia/Bangkok, --copy CODE begins with what another one has set
   ./sanuk brand list         which brands there are

@@ -1,21 +1,44 @@
-import { BACCARAT_PACKS, dealCoup } from '@sanuk/engines/cards/baccarat-coup'
 import { shoeOf } from '@sanuk/engines/cards/shoe'
 import { fraction } from '@sanuk/engines/exact/fraction'
-import { factsOf } from '@sanuk/engines/live/baccarat/coup-facts'
-import { spotEndings } from '@sanuk/engines/live/baccarat/spot-figures'
-import { returnOf } from '@sanuk/engines/live/baccarat/spot-returns'
-import { BACCARAT_VARIANTS, baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
+import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
+import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
+import { dragonTigerGame } from '@sanuk/engines/live/dragon-tiger/game'
+import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
+import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
+import type { LiveGame, SeriesGame, ShoeGame } from '@sanuk/engines/live/live-game'
+import { rouletteGame } from '@sanuk/engines/live/roulette/game'
+import { sedieGame } from '@sanuk/engines/live/sedie/game'
+import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
+import { thaiHiloGame } from '@sanuk/engines/live/thai-hilo/game'
+import type { Draw } from '@sanuk/engines/random/draw'
 import { type Bet, unraised } from './bet.ts'
 
-/** Every spot of live tables by each of their rules, on the first coup of a full shoe. */
-export const betsOnLiveTables: readonly Bet[] = BACCARAT_VARIANTS.flatMap((variant) =>
-  baccaratSpots[variant].map((spot) => ({
-    game: 'live baccarat',
-    choice: `${variant}, ${spot.code}`,
-    endings: () => unraised(spotEndings(spot)),
-    playOnce: (draw) => {
-      const coup = dealCoup(shoeOf(BACCARAT_PACKS, draw))
-      return { staked: fraction(1n), won: returnOf(spot, factsOf(coup)) }
-    },
-  })),
-)
+/** Packs in the shoe of every table. */
+const PACKS = 8
+
+/** Every spot of a game, on an outcome that is drawn so. */
+const betsOn = <Outcome>(game: LiveGame<Outcome>, outcomeOf: (draw: Draw) => Outcome, rules = ''): readonly Bet[] =>
+  game.spots.map(({ code }) => ({
+    game: `live ${game.code.replaceAll('-', ' ')}`,
+    choice: `${rules}${code}`,
+    endings: () => unraised(game.endings(code)),
+    playOnce: (draw) => ({ staked: fraction(1n), won: game.returnOf(code, outcomeOf(draw)) }),
+  }))
+
+/** On the first coup of a full shoe. */
+const onShoe = <Coup>(game: ShoeGame<Coup>, rules?: string): readonly Bet[] =>
+  betsOn(game, (draw) => game.deal(shoeOf(PACKS, draw)), rules)
+
+const onSeries = <Outcome>(game: SeriesGame<Outcome>): readonly Bet[] => betsOn(game, game.draw)
+
+/** Every spot of live tables, of baccarat by each of its rules. */
+export const betsOnLiveTables: readonly Bet[] = [
+  ...BACCARAT_VARIANTS.flatMap((variant) => onShoe(baccaratGame(variant), `${variant}, `)),
+  ...onShoe(dragonTigerGame),
+  ...onSeries(rouletteGame),
+  ...onSeries(sicBoGame),
+  ...onSeries(thaiHiloGame),
+  ...onSeries(gourdCrabFishGame),
+  ...onSeries(fanTanGame),
+  ...onSeries(sedieGame),
+]

@@ -45,7 +45,7 @@ function printed(figures: StakedFigures) {
   }
 }
 
-const COLUMNS = [20, 32, 15, 12, 13, 12, 24] as const
+const COLUMNS = [22, 32, 15, 12, 13, 12, 24] as const
 
 const inColumns = (texts: readonly string[], further: readonly string[]): string =>
   [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dealCoup } from '../cards/baccarat-coup.ts'
 import { type Card, PACK, readCard } from '../cards/card.ts'
 import { seededDraw } from '../instant/rounds.fixture.ts'
+import { baccaratDealing } from './baccarat/game.ts'
 import { burnOf, coupAfter, coupsOf, firstPosition, SHOE_CARDS, shuffledShoe } from './shoe.ts'
 
 const anyShoe = fc.nat().map((seed) => shuffledShoe(seededDraw(seed)))
@@ -32,7 +33,7 @@ test.each([
 test('coupsOf: coups follow each other without a gap and deal by the rules', () => {
   fc.assert(
     fc.property(anyShoe, (cards) => {
-      const coups = [...coupsOf(cards)]
+      const coups = [...coupsOf(cards, baccaratDealing)]
       expect(coups[0]?.start).toBe(firstPosition(cards))
       for (const [at, { number, coup, start, end }] of coups.entries()) {
         expect(number).toBe(at + 1)
@@ -50,7 +51,7 @@ test('coupsOf: coups follow each other without a gap and deal by the rules', () 
 test('coupsOf: the cut card, 14 cards from the end, lets one more coup be dealt', () => {
   fc.assert(
     fc.property(anyShoe, (cards) => {
-      const coups = [...coupsOf(cards)]
+      const coups = [...coupsOf(cards, baccaratDealing)]
       const [last, before] = coups.toReversed()
       expect(coups.map(({ isLast }) => isLast)).toEqual(coups.map((coup) => coup === last))
       expect(last?.start).toBeGreaterThanOrEqual(402)
@@ -69,13 +70,13 @@ const naturals = (length: number): readonly Card[] => {
 describe('the cut card of coups of four cards', () => {
   test('before the first card of a coup: that coup is the last', () => {
     // The first coup begins at 2, so that a cut at 2 + 4n lies between two coups.
-    const coups = [...coupsOf(naturals(2 + 40 + 14))]
+    const coups = [...coupsOf(naturals(2 + 40 + 14), baccaratDealing)]
     expect(coups.length).toBe(11)
     expect(coups.at(-1)?.start).toBe(42)
   })
 
   test.each([1, 2, 3])('before card %i within a coup: that one is finished and one more is dealt', (within) => {
-    const coups = [...coupsOf(naturals(2 + 40 + within + 14))]
+    const coups = [...coupsOf(naturals(2 + 40 + within + 14), baccaratDealing)]
     expect(coups.length).toBe(12)
     expect(coups.at(-1)?.start).toBe(46)
   })
@@ -84,10 +85,14 @@ describe('the cut card of coups of four cards', () => {
 test('coupAfter: goes on from any position and ends after the last coup', () => {
   fc.assert(
     fc.property(anyShoe, (cards) => {
-      const coups = [...coupsOf(cards)]
+      const coups = [...coupsOf(cards, baccaratDealing)]
       const dealt = []
       let position = firstPosition(cards)
-      for (let coup = coupAfter(cards, position); coup; coup = coupAfter(cards, position)) {
+      for (
+        let coup = coupAfter(cards, position, baccaratDealing);
+        coup;
+        coup = coupAfter(cards, position, baccaratDealing)
+      ) {
         dealt.push(coup)
         position = coup.end
       }
@@ -100,6 +105,12 @@ test('coupAfter: goes on from any position and ends after the last coup', () => 
 test('coupAfter: rejects positions at which no coup begins', () => {
   const cards = naturals(2 + 40 + 14)
   for (const position of [-1, 0, 1, 3, 5, 50, 56, 1.5, Number.NaN]) {
-    expect(() => coupAfter(cards, position), `${position}`).toThrow(RangeError)
+    expect(() => coupAfter(cards, position, baccaratDealing), `${position}`).toThrow(RangeError)
   }
+})
+
+test('coupsOf: rejects coups that could take more cards than lie behind the cut', () => {
+  const { deal } = baccaratDealing
+  expect(() => coupsOf(naturals(100), { deal, mostCards: 8 }).next()).toThrow(RangeError)
+  expect(coupsOf(naturals(100), { deal, mostCards: 7 }).next().done).toBe(false)
 })

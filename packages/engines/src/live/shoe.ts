@@ -1,7 +1,8 @@
-import { BACCARAT_PACKS, type Coup, dealCoup, pointsOf } from '../cards/baccarat-coup.ts'
+import { BACCARAT_PACKS, pointsOf } from '../cards/baccarat-coup.ts'
 import { type Card, PACK } from '../cards/card.ts'
 import { deal, shoeOf } from '../cards/shoe.ts'
 import type { Draw } from '../random/draw.ts'
+import type { Dealing } from './live-game.ts'
 
 /** Cards of a whole shoe. */
 export const SHOE_CARDS = BACCARAT_PACKS * PACK
@@ -21,7 +22,7 @@ export function burnOf([card]: readonly Card[]): Burn {
 }
 
 /** A coup of a shoe. `number` counts from 1; `start` and `end` are positions: how many cards had been taken before and after it. */
-export type DealtCoup = {
+export type DealtCoup<Coup> = {
   readonly number: number
   readonly coup: Coup
   readonly start: number
@@ -32,9 +33,14 @@ export type DealtCoup = {
 
 /**
  * Deals a whole shoe coup by coup. When the cut card comes out within a coup, that one is finished and one more is dealt;
- * when it comes out before the first card of a coup, that coup is the last.
+ * when it comes out before the first card of a coup, that coup is the last. Throws `RangeError` for coups that could take
+ * more cards than are left behind the cut.
  */
-export function* coupsOf(cards: readonly Card[]): Generator<DealtCoup, void> {
+export function* coupsOf<Coup>(
+  cards: readonly Card[],
+  { deal: dealCoup, mostCards }: Dealing<Coup>,
+): Generator<DealtCoup<Coup>, void> {
+  if (2 * mostCards - 1 > CARDS_BEHIND_CUT) throw new RangeError(`a coup of ${mostCards} cards may not find enough`)
   const cut = cards.length - CARDS_BEHIND_CUT
   let start = firstPosition(cards)
   for (let number = 1; ; number += 1) {
@@ -60,8 +66,12 @@ export const firstPosition = (cards: readonly Card[]): number => 1 + burnOf(card
  * is dealt again from its beginning, so cards and position are all that a server needs to go on. Throws `RangeError` for a
  * position between two cards of a coup.
  */
-export function coupAfter(cards: readonly Card[], position: number): DealtCoup | null {
-  for (const coup of coupsOf(cards)) {
+export function coupAfter<Coup>(
+  cards: readonly Card[],
+  position: number,
+  dealing: Dealing<Coup>,
+): DealtCoup<Coup> | null {
+  for (const coup of coupsOf(cards, dealing)) {
     if (coup.start === position) return coup
     if (coup.isLast && coup.end === position) return null
     if (coup.end > position) break

@@ -1,4 +1,10 @@
-import { ACE, type Card, type CardName, nameOf, PACK, RANKS, rankOf, SUITS, suitOf } from '../cards/card.ts'
+import { type CardName, nameOf, PACK, SUITS, suitOf } from '../cards/card.ts'
+import {
+  type DragonTigerWinner,
+  dealDragonTiger,
+  dragonTigerWinner,
+  DRAGON_TIGER_PACKS as PACKS,
+} from '../cards/dragon-tiger-coup.ts'
 import { shoeOf } from '../cards/shoe.ts'
 import { type Fraction, fraction, minus, product, sum } from '../exact/fraction.ts'
 import { atOnce } from '../instant/at-once.ts'
@@ -14,10 +20,8 @@ export type DragonTigerChoice = { readonly bet: DragonTigerBet }
 export type DragonTigerView = {
   readonly dragon: CardName
   readonly tiger: CardName
-  readonly winner: 'dragon' | 'tiger' | 'tie'
+  readonly winner: DragonTigerWinner
 }
-
-const PACKS = 8
 
 /** What a won bet pays, stake included. */
 const pays: { readonly [bet in DragonTigerBet]: Fraction } = {
@@ -32,23 +36,13 @@ const HALF = fraction(1n, 2n)
 /** One card a side out of eight packs, an ace the lowest. A tie gives half the stake back to whoever bet on a side. */
 export const dragonTiger: InstantGame<DragonTigerChoice, never, DragonTigerView> = atOnce(({ bet }, draw) => {
   entryOf(pays, bet)
-  const shoe = shoeOf(PACKS, draw)
-  const [dragon, tiger] = [shoe(), shoe()]
-  const view = { dragon: nameOf(dragon), tiger: nameOf(tiger), winner: winnerOf(dragon, tiger) }
+  const coup = dealDragonTiger(shoeOf(PACKS, draw))
+  const { dragon, tiger } = coup
+  const view = { dragon: nameOf(dragon), tiger: nameOf(tiger), winner: dragonTigerWinner(coup) }
   return { view, won: wonBy(bet, view.winner, suitOf(dragon) === suitOf(tiger)) }
 })
 
-function winnerOf(dragon: Card, tiger: Card): DragonTigerView['winner'] {
-  const ahead = heightOf(dragon) - heightOf(tiger)
-  if (ahead === 0) return 'tie'
-  return ahead > 0 ? 'dragon' : 'tiger'
-}
-
-function heightOf(card: Card): number {
-  return (rankOf(card) + RANKS - ACE) % RANKS
-}
-
-function wonBy(bet: DragonTigerBet, winner: DragonTigerView['winner'], isSuited: boolean): Fraction {
+function wonBy(bet: DragonTigerBet, winner: DragonTigerWinner, isSuited: boolean): Fraction {
   if (bet === winner || (bet === 'suited-tie' && winner === 'tie' && isSuited)) return pays[bet]
   return winner === 'tie' && (bet === 'dragon' || bet === 'tiger') ? HALF : NOTHING
 }

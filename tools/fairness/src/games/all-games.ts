@@ -2,6 +2,7 @@ import { observedAtCards } from './at-cards.ts'
 import { observedAtOnce } from './at-once.ts'
 import { observedByTurns } from './by-turns.ts'
 import { observedGenerator } from './generator.ts'
+import { observedLiveSeries } from './live-series.ts'
 import { observedLiveTables } from './live-tables.ts'
 import { observedLotteries } from './lotteries.ts'
 import type { ObservedGame } from './observed-game.ts'
@@ -15,5 +16,6 @@ export const allGames: readonly ObservedGame[] = [
   ...observedByTurns,
   ...observedAtCards,
   ...observedLiveTables,
+  ...observedLiveSeries,
   ...observedLotteries,
 ]

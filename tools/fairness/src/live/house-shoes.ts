@@ -1,77 +1,106 @@
-import { createHash } from 'node:crypto'
 import { nameOf } from '@sanuk/engines/cards/card'
-import { maximumWinOf } from '@sanuk/engines/live/baccarat/maximum-win'
-import { roadResultOf } from '@sanuk/engines/live/baccarat/road-result'
-import { type CoupBet, settleCoup } from '@sanuk/engines/live/baccarat/settle-coup'
-import { type BaccaratVariant, baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
+import { dragonTigerWinner } from '@sanuk/engines/cards/dragon-tiger-coup'
+import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
+import { BACCARAT_VARIANTS, type BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
+import { dragonTigerGame } from '@sanuk/engines/live/dragon-tiger/game'
+import type { ShoeGame } from '@sanuk/engines/live/live-game'
 import { roadsOf } from '@sanuk/engines/live/roads/roads'
-import { burnOf, coupsOf, type DealtCoup, shuffledShoe } from '@sanuk/engines/live/shoe'
+import { burnOf, coupsOf, shuffledShoe } from '@sanuk/engines/live/shoe'
 import { drawFrom } from '@sanuk/engines/random/draw'
-import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { commitmentOf, type RoundSeed, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
-import { readSavedRecord } from '@sanuk/verifier/record'
-import type { ShoeRecord } from '@sanuk/verifier/shoe-record'
+import {
+  isAlike,
+  isTrueBet,
+  type LiveHouse,
+  type LiveRecord,
+  readLiveRecord,
+  seedOf,
+  settledBets,
+} from './live-house.ts'
 
-/** What a shoe is shuffled from, by its number. */
-export const seedOf = (number: number): RoundSeed => ({
-  serverSeed: createHash('sha256').update(`seed of shoe ${number}`).digest('hex'),
-  clientSeed: `known after the commitment of shoe ${number}`,
-  nonce: number,
-})
-
-/** The record of a shoe that the engine has dealt and settled, with a bet on every spot of every coup. */
-export function recordOf(variant: BaccaratVariant, seed: RoundSeed): ShoeRecord {
-  const cards = shuffledShoe(drawFrom(seededBytes(seed)))
-  const coups = [...coupsOf(cards)]
-  const results = coups.map(({ coup }) => roadResultOf(coup))
-  const { card, count } = burnOf(cards)
-  const text = JSON.stringify({
-    format: 'sanuk-shoe-1',
-    shoe: `shoe ${seed.nonce}`,
-    variant,
-    commitment: commitmentOf(seed.serverSeed).toString('hex'),
-    ...seed,
-    burn: { card: nameOf(card), count },
-    coups: coups.map(({ coup }, at) => ({
-      player: coup.player.map(nameOf),
-      banker: coup.banker.map(nameOf),
-      winner: results[at]?.winner,
-    })),
-    isComplete: true,
-    bets: coups.flatMap((coup) => settledBets(variant, coup)),
-    roads: roadsOf(results),
-  })
-  const read = readSavedRecord(text)
-  if (read?.format !== 'sanuk-shoe-1') throw new Error(`the verifier reads no such shoe: ${text}`)
-  return read
+/** How a game of shoes is told. */
+type Told<Coup> = {
+  readonly name: string
+  readonly game: ShoeGame<Coup>
+  /** What its records have beside the fields of every shoe. */
+  readonly head: object
+  readonly fields: readonly string[]
+  readonly coup: (coup: Coup) => object
 }
 
-/** Throws where a coup wins more than the table must be ready to pay. */
-function settledBets(variant: BaccaratVariant, { number, coup }: DealtCoup) {
-  const placed = baccaratSpots[variant].map(({ code }, at): CoupBet => ({ spot: code, stake: BigInt(10_001 + 7 * at) }))
-  const { bets, win } = settleCoup(variant, placed, coup)
-  if (win > maximumWinOf(variant, placed)) throw new Error(`coup ${number} wins ${win}, more than the maximum`)
-  return bets.map(({ spot, stake, win }) => ({
-    round: `r${number}`,
-    coup: number,
-    spot,
-    stake: writeAmount(amount(stake)),
-    win: writeAmount(amount(win)),
-  }))
+const dealt = <Coup>(game: ShoeGame<Coup>, seed: RoundSeed) => {
+  const cards = shuffledShoe(drawFrom(seededBytes(seed)))
+  return { cards, coups: [...coupsOf(cards, game)] }
+}
+
+/** The record of a shoe that the engine has dealt and settled, with a bet on every spot of every coup. */
+function recordOf<Coup>({ game, head, coup: tell }: Told<Coup>, seed: RoundSeed): LiveRecord {
+  const { cards, coups } = dealt(game, seed)
+  const { card, count } = burnOf(cards)
+  const [sides] = game.sides
+  if (!sides) throw new Error(`${game.code} has no roads`)
+  return readLiveRecord({
+    ...head,
+    ...seed,
+    commitment: commitmentOf(seed.serverSeed).toString('hex'),
+    shoe: `shoe ${seed.nonce}`,
+    burn: { card: nameOf(card), count },
+    coups: coups.map(({ coup }) => tell(coup)),
+    isComplete: true,
+    bets: settledBets(
+      game,
+      coups.map(({ coup }) => coup),
+    ).flatMap((bets, at) => bets.map((bet) => ({ round: `r${at + 1}`, coup: at + 1, ...bet }))),
+    roads: roadsOf(coups.map(({ coup }) => game.roadResult(sides, coup))),
+  })
 }
 
 /** Whether the engine itself would tell just this record: this shoe, and of whichever bets these wins. */
-export function isTrueShoe({ bets = [], ...record }: ShoeRecord): boolean {
-  const { variant, serverSeed, clientSeed, nonce } = record
-  if (serverSeed === null) return false
+function isTrueShoe<Coup>(told: Told<Coup>, record: LiveRecord): boolean {
+  if (record.format === 'sanuk-series-1' || record.serverSeed === null) return false
+  const { serverSeed, clientSeed, nonce, bets = [] } = record
   const seed = { serverSeed, clientSeed, nonce }
-  const { bets: _, ...dealt } = recordOf(variant, seed)
-  if (JSON.stringify(dealt) !== JSON.stringify(record)) return false
-  const coups = [...coupsOf(shuffledShoe(drawFrom(seededBytes(seed))))]
-  return bets.every(({ coup, spot, stake, win }) => {
-    const code = baccaratSpots[variant].find((one) => one.code === spot)?.code
-    const dealtCoup = coups[coup - 1]
-    if (!code || !dealtCoup) return false
-    return settleCoup(variant, [{ spot: code, stake: parseAmount(stake) }], dealtCoup.coup).win === parseAmount(win)
+  if (!isAlike(record, recordOf(told, seed))) return false
+  const { coups } = dealt(told.game, seed)
+  return bets.every((bet) => {
+    const coup = coups[bet.coup - 1]?.coup
+    return coup !== undefined && isTrueBet(told.game, bet, coup)
   })
 }
+
+function houseOf<Coup>(told: Told<Coup>): LiveHouse {
+  const fields = ['commitment', 'serverSeed', 'clientSeed', 'nonce', 'burn', 'coups', 'bets', 'roads', ...told.fields]
+  return {
+    name: told.name,
+    list: 'coups',
+    fields,
+    recordOf: (number) => recordOf(told, { ...seedOf(number), nonce: number }),
+    isTrue: (record) => isTrueShoe(told, record),
+  }
+}
+
+const baccarat = (variant: BaccaratVariant): LiveHouse => {
+  const game = baccaratGame(variant)
+  return houseOf({
+    name: `baccarat, ${variant}`,
+    game,
+    head: { format: 'sanuk-shoe-1', variant },
+    fields: ['variant'],
+    coup: (coup) => ({
+      player: coup.player.map(nameOf),
+      banker: coup.banker.map(nameOf),
+      winner: game.roadResult({ red: 'banker', blue: 'player' }, coup).winner,
+    }),
+  })
+}
+
+const dragonTiger: LiveHouse = houseOf({
+  name: 'dragon tiger',
+  game: dragonTigerGame,
+  head: { format: 'sanuk-dragon-tiger-1' },
+  fields: [],
+  coup: (coup) => ({ dragon: nameOf(coup.dragon), tiger: nameOf(coup.tiger), winner: dragonTigerWinner(coup) }),
+})
+
+/** Every game of shoes, baccarat by each of its rules. */
+export const shoeHouses: readonly LiveHouse[] = [...BACCARAT_VARIANTS.map(baccarat), dragonTiger]

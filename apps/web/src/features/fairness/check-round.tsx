@@ -11,10 +11,11 @@ import { useShown } from '../../router/use-router.ts'
 import { DrawVerdict } from './draw-verdict.tsx'
 import styles from './fairness.module.css'
 import { RoundVerdict } from './round-verdict.tsx'
+import { SeriesVerdict } from './series-verdict.tsx'
 import { ShoeVerdict } from './shoe-verdict.tsx'
 import { YeekeeVerdict } from './yeekee-verdict.tsx'
 
-/** Takes a round, a draw of a lottery, a shoe of a live table or a file of one of them, and draws it again on this device. */
+/** Takes a round, a draw of a lottery, a shoe or series of a live table, or a file of one, and draws it again on this device. */
 export function CheckRound() {
   const brought = useShown(({ location }) => location.state.record)
   return <RoundBrought key={brought} brought={brought ?? ''} />
@@ -76,6 +77,8 @@ function Verdict({ record }: { readonly record: SavedRecord }) {
   if (record.format === 'sanuk-draw-1') return <DrawVerdict key={`${record.game} ${record.issue}`} record={record} />
   if (record.format === 'sanuk-yeekee-1')
     return <YeekeeVerdict key={`${record.game} ${record.issue}`} record={record} />
-  if (record.format === 'sanuk-shoe-1') return <ShoeVerdict key={record.shoe} record={record} />
+  if (record.format === 'sanuk-shoe-1' || record.format === 'sanuk-dragon-tiger-1')
+    return <ShoeVerdict key={record.shoe} record={record} />
+  if (record.format === 'sanuk-series-1') return <SeriesVerdict key={record.series} record={record} />
   return <RoundVerdict key={record.round} record={record} />
 }

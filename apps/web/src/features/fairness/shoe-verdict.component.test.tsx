@@ -62,3 +62,30 @@ test('a shoe that is still dealt from cannot be verified yet', async () => {
   await paste({ ...RECORD, serverSeed: null })
   await expect.element(verdict.getByText(say('fairness.shoe.untold.text'))).toBeVisible()
 })
+
+// Of the shoe of dragon tiger in live-in-python.fixture.ts of the verifier.
+const DRAGON_TIGER = {
+  format: 'sanuk-dragon-tiger-1',
+  shoe: 'dealt in python',
+  commitment: '30600d052061cb4669be7f730ee04acc831504be3f36c60ed9793b7500329513',
+  serverSeed: '8e58d4aa4d5d6aa03819ed43f934b61cdce6df49d54841d1f5732e70337ba116',
+  clientSeed: 'public text of dragon tiger',
+  nonce: 1,
+  burn: { card: '4h', count: 4 },
+  coups: [
+    { dragon: 'Jh', tiger: '7h', winner: 'dragon' },
+    { dragon: '4s', tiger: '9c', winner: 'tiger' },
+  ],
+  isComplete: false,
+  bets: [{ round: 'r2', coup: 2, spot: 'tiger', stake: '1.1235', win: '2.2470' }],
+}
+
+test('a shoe of dragon tiger holds, and one with its sides swapped does not', async () => {
+  await paste(DRAGON_TIGER)
+  await expect.element(verdict.getByRole('heading')).toHaveTextContent(say('fairness.shoe.holds'))
+  await expect.element(verdict.getByText(say('fairness.live.dragon-tiger'))).toBeVisible()
+  const swapped = { dragon: '7h', tiger: 'Jh', winner: 'tiger' }
+  const changed = { ...DRAGON_TIGER, coups: DRAGON_TIGER.coups.with(0, swapped) }
+  await page.getByRole('textbox', { name: say('fairness.paste') }).fill(JSON.stringify(changed))
+  await expect.element(verdict.getByRole('heading')).toHaveTextContent(say('fairness.shoe.broken'))
+})

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
-import type { ShoeRecord } from '@sanuk/verifier/shoe-record'
-import { SHOE_CHECKS, type ShoeVerdict as Verdict, verifyShoe } from '@sanuk/verifier/verify-shoe'
+import { type AnyShoeRecord, SHOE_CHECKS, type ShoeVerdict as Verdict, verifyShoe } from '@sanuk/verifier/verify-shoe'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import styles from './fairness.module.css'
@@ -11,16 +10,18 @@ import { saveRecord } from './save-record.ts'
 import { useIntoView } from './use-into-view.ts'
 
 /** Whether a shoe of a live table holds, check by check, and what it was shuffled from. */
-export function ShoeVerdict({ record }: { readonly record: ShoeRecord }) {
+export function ShoeVerdict({ record }: { readonly record: AnyShoeRecord }) {
   const { _ } = useLingui()
   const verdict = useMemo(() => verifyShoe(record), [record])
   const { shoe, coups, burn, commitment, serverSeed, clientSeed, nonce } = record
+  const game = record.format === 'sanuk-shoe-1' ? 'baccarat' : 'dragon-tiger'
   const server = serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: serverSeed, code: true }]
   return (
     <div ref={useIntoView()} className={styles.verdict} role="status">
       <ShoeJudgement verdict={verdict} />
       <Facts
         facts={[
+          { name: _('fairness.game'), value: _(`fairness.live.${game}`) },
           { name: _('fairness.shoe'), value: shoe, code: true },
           { name: _('fairness.shoe.coups'), value: coups.length },
           { name: _('fairness.shoe.burn'), value: `${burn.card} (${burn.count})` },

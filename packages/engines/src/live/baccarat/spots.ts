@@ -1,3 +1,5 @@
+import type { Spot as AnySpot, SpotPay as AnySpotPay, OppositeSpots } from '../spots.ts'
+
 /** The rules a table is played by; they differ in what a win of the banker pays and in the bets beside it. */
 export const BACCARAT_VARIANTS = ['commission', 'no-commission', 'ez'] as const
 export type BaccaratVariant = (typeof BACCARAT_VARIANTS)[number]
@@ -25,8 +27,7 @@ export type SpotCondition =
 
 type BonusSide = 'player' | 'banker'
 
-/** What is paid in a case: `odds` to one, as a decimal. Odds of 0 give the stake back. */
-export type SpotPay = { readonly when: SpotCondition; readonly odds: string }
+export type SpotPay = AnySpotPay<SpotCondition>
 
 export type SpotCode =
   | 'player'
@@ -44,13 +45,12 @@ export type SpotCode =
   | 'panda-8'
 
 /**
- * A place of the table to bet on. The first of `pays` whose case a coup is decides; where it is none of them, the stake is
- * lost. Those of the group `pair` look at the first two cards of the sides only, all others at totals and numbers of cards.
+ * A place of the table to bet on. Those of the group `pair` look at the first two cards of the sides only, all others at
+ * totals and numbers of cards.
  */
-export type Spot = {
+export type Spot = AnySpot<SpotCondition> & {
   readonly code: SpotCode
   readonly group: 'main' | 'pair' | 'size' | 'bonus'
-  readonly pays: readonly SpotPay[]
 }
 
 const TIE_REFUNDS: SpotPay = { when: 'tie', odds: '0' }
@@ -137,8 +137,7 @@ export const baccaratSpots: { readonly [variant in BaccaratVariant]: readonly Sp
   ],
 }
 
-/** Spots of which always one wins and the other loses, a push apart: stakes on both cancel each other out. */
-export const OPPOSITE_SPOTS: readonly (readonly [SpotCode, SpotCode])[] = [
+export const OPPOSITE_SPOTS: readonly OppositeSpots[] = [
   ['player', 'banker'],
   ['big', 'small'],
 ]

@@ -1,4 +1,4 @@
-/** Who won a coup. Roads of other games name their sides so, too. */
+/** Who won a coup. Roads of other games name their sides so, too: the red one banker, the blue one player, neither tie. */
 export type RoadWinner = 'player' | 'banker' | 'tie'
 
 /** What a coup came to, as far as roads show it. */

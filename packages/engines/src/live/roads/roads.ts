@@ -19,6 +19,12 @@ export const roadsOf = (results: readonly RoadResult[]): Roads => ({
   cockroachPig: derivedRoad('cockroachPig', results),
 })
 
+/** What a table shows of games whose outcomes stand alone: the roads that only repeat what came out. */
+export const plainRoadsOf = (results: readonly RoadResult[]): Pick<Roads, 'beadPlate' | 'bigRoad'> => ({
+  beadPlate: beadPlate(results),
+  bigRoad: bigRoad(results),
+})
+
 /** All that a table shows of the coups of its shoe. */
 export type Scorecard = {
   readonly roads: Roads

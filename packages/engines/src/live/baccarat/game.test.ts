@@ -5,13 +5,16 @@ import { type Card, readCard } from '../../cards/card.ts'
 import { shoeOf } from '../../cards/shoe.ts'
 import { isEqual } from '../../exact/fraction.ts'
 import { expectAgreement, seededDraw } from '../../instant/rounds.fixture.ts'
+import { returnOf } from '../pay-table.ts'
+import type { LiveBet } from '../settle.ts'
 import { factsOf } from './coup-facts.ts'
-import { maximumWinOf } from './maximum-win.ts'
+import { baccaratGame } from './game.ts'
+import { baccaratTable } from './pay-table.ts'
 import { roadResultOf } from './road-result.ts'
-import { type CoupBet, settleCoup } from './settle-coup.ts'
-import { spotEndings } from './spot-figures.ts'
-import { maximumMultipleOf, returnOf, spotOf } from './spot-returns.ts'
 import { BACCARAT_VARIANTS, type BaccaratVariant, baccaratSpots, type SpotCode } from './spots.ts'
+
+/** A bet whose spot some variant has. */
+type CoupBet = LiveBet<SpotCode>
 
 const cardsOf = (names: string): Card[] => names.split(' ').map(readCard)
 const coupOf = (player: string, banker: string): Coup => ({ player: cardsOf(player), banker: cardsOf(banker) })
@@ -22,7 +25,7 @@ function settled(variant: BaccaratVariant, bets: Partial<Record<SpotCode, bigint
     const stake = bets[code]
     return stake === undefined ? [] : [{ spot: code, stake }]
   })
-  return settleCoup(variant, placed, coup)
+  return baccaratGame(variant).settle(placed, coup)
 }
 
 const COUPS = {
@@ -74,13 +77,13 @@ test.each<[keyof typeof COUPS, BaccaratVariant, SpotCode, bigint]>([
 
 const bankerBets = (...stakes: bigint[]): CoupBet[] => stakes.map((stake) => ({ spot: 'banker', stake }))
 
-test('settleCoup: wins are rounded down to the smallest unit, bet by bet', () => {
-  const { bets, win, stake } = settleCoup('commission', bankerBets(1n, 3n), COUPS['banker by four'])
+test('baccarat: wins are rounded down to the smallest unit, bet by bet', () => {
+  const { bets, win, stake } = baccaratGame('commission').settle(bankerBets(1n, 3n), COUPS['banker by four'])
   expect(bets.map((bet) => bet.win)).toEqual([1n, 5n])
   expect([stake, win]).toEqual([4n, 6n])
 })
 
-describe('settleCoup: valid stake', () => {
+describe('baccarat: valid stake', () => {
   const { 'natural tie': tie, 'banker by four': banker } = COUPS
   test.each<[string, Partial<Record<SpotCode, bigint>>, Coup, bigint]>([
     ['a lost bet counts its stake', { player: 100n }, banker, 100n],
@@ -104,13 +107,13 @@ describe('settleCoup: valid stake', () => {
 
   test('two bets on one spot are one', () => {
     const twice = [...bankerBets(30n, 30n), { spot: 'player', stake: 100n }] as const
-    expect(settleCoup('commission', twice, COUPS['banker by four']).valid).toBe(40n)
+    expect(baccaratGame('commission').settle(twice, COUPS['banker by four']).valid).toBe(40n)
   })
 })
 
-test('settleCoup: rejects a spot of another variant and a stake that is not positive', () => {
+test('baccarat: rejects a spot of another variant and a stake that is not positive', () => {
   const superSix = [{ spot: 'super-six', stake: 1n }] as const
-  expect(() => settleCoup('commission', superSix, COUPS['natural tie'])).toThrow(RangeError)
+  expect(() => baccaratGame('commission').settle(superSix, COUPS['natural tie'])).toThrow(RangeError)
   expect(() => settled('commission', { tie: 0n }, COUPS['natural tie'])).toThrow(RangeError)
 })
 
@@ -128,38 +131,42 @@ const anyTable = fc.constantFrom(...BACCARAT_VARIANTS).chain((variant) =>
   }),
 )
 
-test('settleCoup: no coup wins more than maximumWinOf, and turnover is never more than the stakes', () => {
+test('baccarat: no coup wins more than the maximum, and turnover is never more than the stakes', () => {
   fc.assert(
     fc.property(anyTable, anyCoup, ({ variant, bets }, coup) => {
-      const { win, stake, valid, bets: settledBets } = settleCoup(variant, bets, coup)
-      expect(win).toBeLessThanOrEqual(maximumWinOf(variant, bets))
+      const { win, stake, valid, bets: settledBets } = baccaratGame(variant).settle(bets, coup)
+      expect(win).toBeLessThanOrEqual(baccaratGame(variant).maximumWin(bets))
       expect(stake).toBe(bets.reduce((all, bet) => all + bet.stake, 0n))
       expect(valid >= 0n && valid <= stake).toBe(true)
       for (const bet of settledBets) {
-        const { over, under } = maximumMultipleOf(spotOf(variant, bet.spot))
+        const { over, under } = baccaratGame(variant).maximumMultiple(bet.spot)
         expect(bet.win * under).toBeLessThanOrEqual(bet.stake * over)
       }
     }),
   )
 })
 
-test('settleCoup: one bet returns the same alone as among others', () => {
+test('baccarat: one bet returns the same alone as among others', () => {
   fc.assert(
     fc.property(anyTable, anyCoup, ({ variant, bets }, coup) => {
-      const alone = bets.map((bet) => settleCoup(variant, [bet], coup).win)
-      expect(settleCoup(variant, bets, coup).bets.map(({ win }) => win)).toEqual(alone)
+      const alone = bets.map((bet) => baccaratGame(variant).settle([bet], coup).win)
+      expect(
+        baccaratGame(variant)
+          .settle(bets, coup)
+          .bets.map(({ win }) => win),
+      ).toEqual(alone)
     }),
   )
 })
 
-test('maximumWinOf: the best coup for bets that exclude each other is not the sum of their best', () => {
+test('baccarat, maximum win: the best coup for bets that exclude each other is not the sum of their best', () => {
   const bets = [
     { spot: 'player', stake: 100n },
     { spot: 'banker', stake: 100n },
     { spot: 'tie', stake: 10n },
   ] as const
-  expect(maximumWinOf('commission', bets)).toBe(290n)
-  expect(maximumWinOf('commission', [])).toBe(0n)
+  expect(baccaratGame('commission').maximumWin(bets)).toBe(290n)
+  expect(baccaratGame('commission').maximumWin([])).toBe(0n)
 })
 
 test('spots look at pairs or at points, never at both', () => {
@@ -168,11 +175,12 @@ test('spots look at pairs or at points, never at both', () => {
       const [these, those] = [factsOf(one), factsOf(other)]
       const { playerPair, bankerPair } = those
       for (const spot of Object.values(baccaratSpots).flat()) {
+        const table = baccaratTable('commission')
         const mixed =
           spot.group === 'pair'
             ? { ...those, playerPair: these.playerPair, bankerPair: these.bankerPair }
             : { ...these, playerPair, bankerPair }
-        expect(isEqual(returnOf(spot, mixed), returnOf(spot, these)), spot.code).toBe(true)
+        expect(isEqual(returnOf(table, spot, mixed), returnOf(table, spot, these)), spot.code).toBe(true)
       }
     }),
   )
@@ -181,9 +189,9 @@ test('spots look at pairs or at points, never at both', () => {
 test.each<SpotCode>(['player-dragon-bonus', 'perfect-pair', 'small'])(
   'simulated bets on %s fit the chances',
   (code) => {
-    const [spot, draw] = [spotOf('commission', code), seededDraw(20_261_128)]
-    const playOnce = () => returnOf(spot, factsOf(dealCoup(shoeOf(BACCARAT_PACKS, draw))))
-    expectAgreement(playOnce, spotEndings(spot))
+    const [game, draw] = [baccaratGame('commission'), seededDraw(20_261_128)]
+    const playOnce = () => game.returnOf(code, game.deal(shoeOf(BACCARAT_PACKS, draw)))
+    expectAgreement(playOnce, game.endings(code))
   },
 )
 

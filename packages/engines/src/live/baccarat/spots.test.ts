@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { coupClasses } from '../../cards/baccarat-coup-classes.ts'
 import { type Fraction, fraction, minus, sum, toDecimal } from '../../exact/fraction.ts'
 import { figuresOf } from '../../instant/figures.ts'
-import { spotEndings } from './spot-figures.ts'
-import { maximumMultipleOf, spotOf } from './spot-returns.ts'
-import { BACCARAT_VARIANTS, baccaratSpots, type Spot, type SpotCode } from './spots.ts'
+import { endingsOf } from '../endings.ts'
+import { maximumMultipleOf, spotOf as spotOn } from '../pay-table.ts'
+import { baccaratTable } from './pay-table.ts'
+import { BACCARAT_VARIANTS, type BaccaratVariant, baccaratSpots, type Spot, type SpotCode } from './spots.ts'
+
+type AnySpot = ReturnType<typeof baccaratTable>['spots'][number]
 
 /*
  * Expected values were computed for this project by brute force, apart from the engine. The Wizard of Odds publishes the
  * same for the main bets and the pairs of eight decks.
  */
 
+const spotEndings = (spot: AnySpot) => endingsOf(baccaratTable('commission'), spot)
+const spotOf = (variant: BaccaratVariant, code: SpotCode) => spotOn(baccaratTable(variant), code)
+
 const percent = (value: Fraction, digits: number) => (Number(toDecimal(value, 18)) * 100).toFixed(digits)
-const gainOf = (spot: Spot) => minus(figuresOf(spotEndings(spot)).returnToPlayer, fraction(1n))
+const gainOf = (spot: AnySpot) => minus(figuresOf(spotEndings(spot)).returnToPlayer, fraction(1n))
 
 test.each<[string, SpotCode, string]>([
   ['commission', 'banker', '-1.05791'],
@@ -45,10 +51,10 @@ test('other odds for the tie and super six give their published figures', () => 
   expect(percent(gainOf(superSixAt('15')), 3)).toBe('-13.818')
 })
 
-const chanceOf = (spot: Spot, won: Fraction) =>
+const chanceOf = (spot: AnySpot, won: Fraction) =>
   sum(spotEndings(spot).flatMap((one) => (one.won.over * won.under === won.over * one.won.under ? [one.chance] : [])))
 
-test.each<[string, Spot, bigint, string]>([
+test.each<[string, AnySpot, bigint, string]>([
   ['a banker’s win with six', superSixAt('1'), 2n, '0.0538637'],
   ['one with two cards', spotOf('no-commission', 'super-six'), 13n, '0.0372467'],
   ['one with three cards', spotOf('no-commission', 'super-six'), 21n, '0.0166170'],

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { Facts } from '@sanuk/ui/facts'
+import type { SeriesRecord } from '@sanuk/verifier/series/series-record'
+import { SERIES_CHECKS, type SeriesVerdict as Verdict, verifySeries } from '@sanuk/verifier/series/verify-series'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import styles from './fairness.module.css'
+import { Judgement, Untold } from './judgement.tsx'
+import { saveRecord } from './save-record.ts'
+import { useIntoView } from './use-into-view.ts'
+
+/** Whether a series of a live table holds, check by check, and what it was drawn from. */
+export function SeriesVerdict({ record }: { readonly record: SeriesRecord }) {
+  const { _ } = useLingui()
+  const verdict = useMemo(() => verifySeries(record), [record])
+  const { series, game, outcomes, commitment, serverSeed, clientSeed } = record
+  const server = serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: serverSeed, code: true }]
+  return (
+    <div ref={useIntoView()} className={styles.verdict} role="status">
+      <SeriesJudgement verdict={verdict} />
+      <Facts
+        facts={[
+          { name: _('fairness.game'), value: _(`fairness.live.${game}`) },
+          { name: _('fairness.series'), value: series, code: true },
+          { name: _('fairness.series.outcomes'), value: outcomes.length },
+          { name: _('fairness.shoe.public'), value: clientSeed, code: true },
+          { name: _('fairness.commitment'), value: commitment, code: true },
+          ...server,
+        ]}
+      />
+      <Button look="outline" icon={<Download />} onClick={() => saveRecord(`series-${series}`, record)}>
+        {_('fairness.save')}
+      </Button>
+    </div>
+  )
+}
+
+function SeriesJudgement({ verdict }: { readonly verdict: Verdict }) {
+  const { _ } = useLingui()
+  if (verdict === 'untold') return <Untold title={_('fairness.untold')} text={_('fairness.series.untold.text')} />
+  return (
+    <Judgement
+      checks={SERIES_CHECKS.map((check) => ({
+        name: check,
+        words: _(`fairness.series.check.${check}`),
+        holds: verdict[check] === null,
+      }))}
+      words={{
+        holds: _('fairness.series.holds'),
+        broken: _('fairness.series.broken'),
+        brokenText: _('fairness.broken.text'),
+      }}
+    />
+  )
+}

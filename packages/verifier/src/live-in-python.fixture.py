@@ -1,0 +1,288 @@
+"""Draws the series and the shoe of `live-in-python.fixture.json` by the published rules, with nothing but Python.
+
+Run with Python 3: python3 live-in-python.fixture.py > live-in-python.fixture.json
+
+Bytes: HMAC-SHA-256 under the text of the server seed of "<client seed>:<nonce>:<block>". A number below n takes as many
+bits as n - 1 has, eight from each byte and what is left from the lowest bits of the last, and is drawn again if it is too
+large. Of a series outcome number n has the nonce n.
+"""
+
+import hashlib
+import hmac
+import json
+from fractions import Fraction
+
+
+def sha256(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def numbers(server_seed, client_seed, nonce):
+    """A function that draws a number below its argument."""
+
+    def stream():
+        block = 0
+        while True:
+            text = f"{client_seed}:{nonce}:{block}".encode()
+            yield from hmac.new(server_seed.encode(), text, hashlib.sha256).digest()
+            block += 1
+
+    source = stream()
+
+    def below(bound):
+        bits = (bound - 1).bit_length()
+        while True:
+            value, left = 0, bits
+            while left > 0:
+                take = min(left, 8)
+                value = (value << take) | (next(source) & ((1 << take) - 1))
+                left -= take
+            if value < bound:
+                return value
+
+    return below
+
+
+# Roulette: spots with the numbers they cover.
+RED = {1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}
+ROULETTE = {
+    "straight-0": {0},
+    "straight-17": {17},
+    "split-0-2": {0, 2},
+    "split-17-20": {17, 20},
+    "street-0-1-2": {0, 1, 2},
+    "street-22-23-24": {22, 23, 24},
+    "corner-0-1-2-3": {0, 1, 2, 3},
+    "corner-25-26-28-29": {25, 26, 28, 29},
+    "line-13-14-15-16-17-18": set(range(13, 19)),
+    "dozen-1": set(range(1, 13)),
+    "dozen-3": set(range(25, 37)),
+    "column-1": set(range(1, 37, 3)),
+    "column-3": set(range(3, 37, 3)),
+    "red": RED,
+    "black": set(range(1, 37)) - RED,
+    "odd": set(range(1, 37, 2)),
+    "even": set(range(2, 37, 2)),
+    "low": set(range(1, 19)),
+    "high": set(range(19, 37)),
+}
+
+
+def roulette(below):
+    return below(37)
+
+
+def roulette_return(spot, number):
+    return Fraction(36, len(ROULETTE[spot])) if number in ROULETTE[spot] else 0
+
+
+def dice(below):
+    return [1 + below(6) for _ in range(3)]
+
+
+SIC_BO = (
+    ["big", "small", "odd", "even", "any-triple"]
+    + [f"total-{total}" for total in range(4, 18)]
+    + [f"single-{face}" for face in range(1, 7)]
+    + ["double-2", "double-5", "triple-3", "pair-1-6", "pair-3-4"]
+)
+TOTALS = dict(zip(range(4, 18), [60, 30, 17, 12, 8, 6, 6, 6, 6, 8, 12, 17, 30, 60]))
+
+
+def faces_return(spot, thrown, pair_odds, three_odds):
+    kind, *faces = spot.split("-")
+    faces = [int(face) for face in faces]
+    if kind == "pair":
+        return 1 + pair_odds if set(faces) <= set(thrown) else 0
+    return [0, 2, 3, 1 + three_odds][thrown.count(faces[0])]
+
+
+def sic_bo_return(spot, thrown):
+    total, triple = sum(thrown), len(set(thrown)) == 1
+    kind = spot.split("-")[0]
+    if spot in ("big", "small", "odd", "even"):
+        won = {"big": total >= 11, "small": total <= 10, "odd": total % 2 == 1, "even": total % 2 == 0}[spot]
+        return 2 if won and not triple else 0
+    if spot == "any-triple":
+        return 31 if triple else 0
+    if kind == "total":
+        asked = int(spot.split("-")[1])
+        return 1 + TOTALS[asked] if total == asked else 0
+    if kind == "double":
+        return 12 if thrown.count(int(spot[-1])) >= 2 else 0
+    if kind == "triple":
+        return 181 if thrown.count(int(spot[-1])) == 3 else 0
+    return faces_return(spot, thrown, 6, 12)
+
+
+THAI_HILO = ["low", "11-hilo", "high", "single-1", "single-6", "pair-2-5", "pair-1-4"]
+
+
+def thai_hilo_return(spot, thrown):
+    total = sum(thrown)
+    if spot == "low":
+        return Fraction("1.95") if total <= 10 else 0
+    if spot == "high":
+        return Fraction("2.55") if total >= 12 else 0
+    if spot == "11-hilo":
+        return 7 if total == 11 else 0
+    return faces_return(spot, thrown, 5, 3)
+
+
+PICTURES = ["fish", "prawn", "gourd", "tiger", "crab", "rooster"]
+GOURD = [f"single-{picture}" for picture in PICTURES] + ["pair-fish-crab", "pair-gourd-tiger"]
+
+
+def pictures(below):
+    return [PICTURES[face - 1] for face in dice(below)]
+
+
+def gourd_return(spot, thrown):
+    _, *wanted = spot.split("-")
+    if len(wanted) == 2:
+        return 6 if set(wanted) <= set(thrown) else 0
+    return [0, 2, 3, 4][thrown.count(wanted[0])]
+
+
+FAN_TAN = ["fan-1", "fan-4", "nim-1-over-2", "nim-4-over-3", "kwok-1-3", "kwok-2-4", "sheh-sam-hong-1-3-4"]
+
+
+def beads(below):
+    return 41 + below(40)
+
+
+def fan_tan_return(spot, count):
+    rest = count % 4 or 4
+    kind, *numbers_of = spot.replace("sheh-sam-hong", "ssh").replace("-over", "").split("-")
+    numbers_of = [int(number) for number in numbers_of]
+    if kind == "nim":
+        return {numbers_of[0]: Fraction("2.9"), numbers_of[1]: 1}.get(rest, 0)
+    odds = {"fan": "2.85", "kwok": "0.95", "ssh": "0.3167"}[kind]
+    return 1 + Fraction(odds) if rest in numbers_of else 0
+
+
+SEDIE = ["even", "odd", "four-white", "three-white-one-red", "two-two", "three-red-one-white", "four-red"]
+
+
+def coins(below):
+    return "".join("wr"[below(2)] for _ in range(4))
+
+
+def sedie_return(spot, tossed):
+    reds = tossed.count("r")
+    if spot in ("even", "odd"):
+        return Fraction("1.96") if reds % 2 == (spot == "odd") else 0
+    wanted, returned = {
+        "four-white": (0, 15),
+        "three-white-one-red": (1, Fraction("3.8")),
+        "two-two": (2, Fraction("2.5")),
+        "three-red-one-white": (3, Fraction("3.8")),
+        "four-red": (4, 15),
+    }[spot]
+    return returned if reds == wanted else 0
+
+
+GAMES = {
+    "roulette": (roulette, list(ROULETTE), roulette_return),
+    "sic-bo": (dice, SIC_BO, sic_bo_return),
+    "thai-hilo": (dice, THAI_HILO, thai_hilo_return),
+    "gourd-crab-fish": (pictures, GOURD, gourd_return),
+    "fan-tan": (beads, FAN_TAN, fan_tan_return),
+    "sedie": (coins, SEDIE, sedie_return),
+}
+
+
+def stake_and_win(at, returned):
+    """An odd stake in units of 0.0001, and its win, a fraction of a unit dropped."""
+    stake = 10_000 + 1234 * (at % 7) + at
+    win = (Fraction(returned) * stake).__floor__()
+    return f"{stake // 10_000}.{stake % 10_000:04d} {win // 10_000}.{win % 10_000:04d}"
+
+
+def series(game):
+    draw, spots, returns = GAMES[game]
+    server_seed, client_seed = sha256(f"seed of {game}"), f"public text of {game}"
+    outcomes = [draw(numbers(server_seed, client_seed, number)) for number in range(1, 101)]
+    bets = []
+    for at, outcome in enumerate(outcomes):
+        spot = spots[at % len(spots)]
+        bets.append(f"{at + 1} {spot} {stake_and_win(at, returns(spot, outcome))}")
+    # Where none of these bets won in a rare way, bets on what came make sure that each spot wins where it can.
+    for spot in spots:
+        hit = next((at for at, outcome in enumerate(outcomes) if returns(spot, outcome) > 0), None)
+        if hit is not None:
+            bets.append(f"{hit + 1} {spot} {stake_and_win(hit, returns(spot, outcomes[hit]))}")
+    return {"game": game, "outcomes": [written(outcome) for outcome in outcomes], "bets": bets}
+
+
+def written(outcome):
+    return " ".join(map(str, outcome)) if isinstance(outcome, list) else str(outcome)
+
+
+# Dragon tiger.
+RANKS = "A23456789TJQK"
+
+
+def shuffled(below):
+    """Eight packs of 2c 2d 2h 2s 3c ... As; the card at the end closes the gap of the one that is dealt."""
+    cards = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"] * 8
+    order = []
+    while cards:
+        place = below(len(cards))
+        order.append(cards[place])
+        cards[place] = cards[-1]
+        cards.pop()
+    return order
+
+
+def card_return(kind, card):
+    height = RANKS.index(card[0]) + 1
+    if kind in ("red", "black"):
+        return Fraction("1.9") if (card[1] in "dh") == (kind == "red") else 0
+    if height == 7:
+        return 0
+    won = {"odd": height % 2 == 1, "even": height % 2 == 0, "big": height > 7, "small": height < 7}[kind]
+    return 2 if won else 0
+
+
+def dragon_tiger_return(spot, dragon, tiger):
+    ahead = RANKS.index(dragon[0]) - RANKS.index(tiger[0])
+    if spot in ("dragon", "tiger"):
+        if ahead == 0:
+            return Fraction(1, 2)
+        return 2 if (ahead > 0) == (spot == "dragon") else 0
+    if spot == "tie":
+        return 12 if ahead == 0 else 0
+    if spot == "suited-tie":
+        return 51 if dragon == tiger else 0
+    side, kind = spot.split("-")
+    return card_return(kind, dragon if side == "dragon" else tiger)
+
+
+SPOTS = ["dragon", "tiger", "tie", "suited-tie"] + [
+    f"{side}-{kind}" for side in ("dragon", "tiger") for kind in ("odd", "even", "big", "small", "red", "black")
+]
+
+
+def shoe():
+    order = shuffled(numbers(sha256("seed of dragon tiger"), "public text of dragon tiger", 1))
+    first = order[0]
+    burnt = min(RANKS.index(first[0]) + 1, 10)
+    coups, at = [], 1 + burnt
+    while True:
+        dragon, tiger = order[at], order[at + 1]
+        ahead = RANKS.index(dragon[0]) - RANKS.index(tiger[0])
+        coups.append(f"{dragon} {tiger} {'tie' if ahead == 0 else 'dragon' if ahead > 0 else 'tiger'}")
+        # The cut card lies before the last 14: the coup that begins there or behind it is the last.
+        if at >= len(order) - 14:
+            break
+        at += 2
+    bets = []
+    for number, coup in enumerate(coups):
+        dragon, tiger, winner = coup.split(" ")
+        for spot in {SPOTS[number % len(SPOTS)]} | ({"dragon", "tie", "suited-tie"} if winner == "tie" else set()):
+            bets.append(f"{number + 1} {spot} {stake_and_win(number, dragon_tiger_return(spot, dragon, tiger))}")
+    return {"burn": f"{first} {burnt}", "coups": coups, "bets": sorted(bets, key=lambda bet: (int(bet.split()[0]), bet))}
+
+
+print(json.dumps({"series": [series(game) for game in GAMES], "shoe": shoe()}, indent=2))

@@ -1,0 +1,73 @@
+import type { DragonTigerRecord } from './dragon-tiger-record.ts'
+import { sha256 } from './drawn-in-python.fixture.ts'
+import drawn from './live-in-python.fixture.json' with { type: 'json' }
+import { readSavedRecord } from './record.ts'
+import type { SeriesRecord } from './series/series-record.ts'
+
+/**
+ * A whole series of each game, and a shoe of dragon tiger, with bets. They were drawn and settled in Python by the
+ * published rules: `live-in-python.fixture.py` prints them. Neither the engine nor the verifier had part in them. An
+ * outcome is written as a number, three faces or pictures, beads, or coins by their first letters; a bet as the number of
+ * its outcome or coup, the spot, the stake and the win.
+ */
+export const SERIES = drawn.series
+
+/** An outcome as a table shows it. */
+function shown(game: string, written: string): object {
+  const words = written.split(' ')
+  if (game === 'roulette') return { number: Number(written) }
+  if (game === 'gourd-crab-fish') return { pictures: words }
+  if (game === 'fan-tan') return { beads: Number(written), rest: Number(written) % 4 || 4 }
+  if (game === 'sedie') return { coins: Array.from(written, (letter) => (letter === 'r' ? 'red' : 'white')) }
+  return { dice: words.map(Number) }
+}
+
+/** The record of a series, as the platform tells it. Throws where it cannot be read. */
+export function seriesInPython({ game, outcomes, bets }: (typeof SERIES)[number]): SeriesRecord {
+  const serverSeed = sha256(`seed of ${game}`)
+  const text = JSON.stringify({
+    format: 'sanuk-series-1',
+    series: `drawn in python, ${game}`,
+    game,
+    commitment: sha256(serverSeed),
+    serverSeed,
+    clientSeed: `public text of ${game}`,
+    outcomes: outcomes.map((outcome) => shown(game, outcome)),
+    isComplete: true,
+    bets: bets.map((bet) => {
+      const [number, spot, stake, win] = bet.split(' ')
+      return { round: `r${number}`, number: Number(number), spot, stake, win }
+    }),
+  })
+  const record = readSavedRecord(text)
+  if (record?.format !== 'sanuk-series-1') throw new Error('the record cannot be read')
+  return record
+}
+
+/** The record of the shoe. Throws where it cannot be read. */
+export function dragonTigerInPython(): DragonTigerRecord {
+  const { burn, coups, bets } = drawn.shoe
+  const serverSeed = sha256('seed of dragon tiger')
+  const [card, count] = burn.split(' ')
+  const text = JSON.stringify({
+    format: 'sanuk-dragon-tiger-1',
+    shoe: 'dealt in python',
+    commitment: sha256(serverSeed),
+    serverSeed,
+    clientSeed: 'public text of dragon tiger',
+    nonce: 1,
+    burn: { card, count: Number(count) },
+    coups: coups.map((coup) => {
+      const [dragon, tiger, winner] = coup.split(' ')
+      return { dragon, tiger, winner }
+    }),
+    isComplete: true,
+    bets: bets.map((bet) => {
+      const [coup, spot, stake, win] = bet.split(' ')
+      return { round: `r${coup}`, coup: Number(coup), spot, stake, win }
+    }),
+  })
+  const record = readSavedRecord(text)
+  if (record?.format !== 'sanuk-dragon-tiger-1') throw new Error('the record cannot be read')
+  return record
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { hash, listOf, money, symbol } from '../limits.ts'
+
+/** Outcomes of a series that was not ended early. */
+export const SERIES_LENGTH = 100
+
+const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const listOfLength = <T extends z.ZodMiniType>(item: T, length: number) => z.array(item).check(z.length(length))
+
+/** What a table showed: the number of roulette, dice, the pictures of dice, beads and how many were left, or coins. */
+const outcome = z.union([
+  z.strictObject({ number: wholeNumber(0, 36) }),
+  z.strictObject({ dice: listOfLength(wholeNumber(1, 6), 3) }),
+  z.strictObject({ pictures: listOfLength(symbol, 3) }),
+  z.strictObject({ beads: wholeNumber(1, 1000), rest: wholeNumber(1, 4) }),
+  z.strictObject({ coins: listOfLength(z.enum(['white', 'red']), 4) }),
+])
+export type ShownOutcome = z.output<typeof outcome>
+
+export const SERIES_GAMES = ['roulette', 'sic-bo', 'thai-hilo', 'gourd-crab-fish', 'fan-tan', 'sedie'] as const
+export type SeriesGameCode = (typeof SERIES_GAMES)[number]
+
+/** A bet on an outcome, which is told by its number from 1. */
+const shownBet = z.object({
+  round: z.string().check(z.maxLength(64)),
+  number: wholeNumber(1, SERIES_LENGTH),
+  spot: symbol,
+  stake: money,
+  win: money,
+})
+
+/**
+ * A series of a live table as the table showed it. Each outcome is drawn from the seeds and its own number, which counts
+ * from 1. The server seed is told when the series is over.
+ */
+export const seriesRecord = z.object({
+  format: z.literal('sanuk-series-1'),
+  /** The name of the series. */
+  series: z.string().check(z.maxLength(64)),
+  game: z.enum(SERIES_GAMES),
+  commitment: hash,
+  serverSeed: z.nullable(hash),
+  /** What nobody could know when the server seed was fixed. */
+  clientSeed: z.string().check(z.minLength(1), z.maxLength(256)),
+  outcomes: listOf(outcome, SERIES_LENGTH),
+  /** Whether these are all outcomes of the series; if not, they are its first ones. */
+  isComplete: z.boolean(),
+  bets: z.exactOptional(listOf(shownBet, 10_000)),
+})
+export type SeriesRecord = z.output<typeof seriesRecord>
