@@ -1,9 +1,9 @@
-import type { TableNews, TableState } from './protocol.ts'
+import type { CoupResult, PastResult, TableNews, TableState } from './protocol.ts'
 
 /** A table at which nobody deals. */
 export const STOPPED: TableState = {
   phase: 'stopped',
-  shoe: null,
+  series: null,
   coup: null,
   results: [],
   crowd: { players: 0, spots: [] },
@@ -13,26 +13,26 @@ export const STOPPED: TableState = {
 export function applyNews(state: TableState, news: TableNews): TableState {
   switch (news.kind) {
     case 'shuffling':
-      return { ...state, phase: 'shuffling', shoe: news.shoe, coup: null, results: [], crowd: nobodyBets(state) }
+      return { ...state, phase: 'shuffling', series: news.series, coup: null, results: [], crowd: nobodyBets(state) }
     case 'opened':
       return {
         ...state,
         phase: 'betting',
-        shoe: state.shoe && { ...state.shoe, burn: news.burn, dealt: news.dealt },
-        coup: { ...news.coup, cards: { player: [], banker: [] }, result: null, isVoid: false },
+        series: state.series && { ...state.series, burn: news.burn, dealt: news.dealt },
+        coup: { ...news.coup, shown: [], result: null, isVoid: false },
         crowd: nobodyBets(state),
       }
     case 'closed':
     case 'dealing':
       return { ...state, phase: news.kind }
-    case 'card':
-      return withCard(state, news)
+    case 'shown':
+      return withTurn(state, news)
     case 'result':
       return {
         ...state,
         phase: 'result',
         coup: state.coup && { ...state.coup, result: news.result },
-        results: [...state.results, news.result],
+        results: [...state.results, pastOf(news.result)],
       }
     case 'void':
       return voided(state)
@@ -45,11 +45,12 @@ export function applyNews(state: TableState, news: TableNews): TableState {
 
 const nobodyBets = ({ crowd }: TableState): TableState['crowd'] => ({ players: crowd.players, spots: [] })
 
-function withCard(state: TableState, { side, card, dealt }: Extract<TableNews, { kind: 'card' }>): TableState {
-  const { coup, shoe } = state
+const pastOf = ({ faces, roads }: CoupResult): PastResult => ({ faces, roads })
+
+function withTurn(state: TableState, { turn, dealt }: Extract<TableNews, { kind: 'shown' }>): TableState {
+  const { coup, series } = state
   if (!coup) return state
-  const cards = { ...coup.cards, [side]: [...coup.cards[side], card] }
-  return { ...state, shoe: shoe && { ...shoe, dealt }, coup: { ...coup, cards } }
+  return { ...state, series: series && { ...series, dealt }, coup: { ...coup, shown: [...coup.shown, turn] } }
 }
 
 /** A result that was told already counts no more. */

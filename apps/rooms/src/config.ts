@@ -8,8 +8,8 @@ const environment = z.object({
   ROOMS_DATABASE_URL: z.string(),
   /** Keys we share with the platform. */
   ROOMS_VENDOR_KEYS: keys,
-  /** What seeds of shoes are sealed with in the table: without it nobody foresees a card, with another none can be dealt. */
-  ROOMS_SHOE_KEY: z.string().check(z.minLength(32)),
+  /** What seeds are sealed with in the table: without it nobody foresees a card, with another none can be dealt. */
+  ROOMS_SEED_KEY: z.string().check(z.minLength(32)),
   ...everyVendor,
 })
 

@@ -4,13 +4,13 @@ import type { SessionTable } from '@sanuk/vendor-server/sessions/session-table'
 import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
 import type { CoupTable } from './coups/coup-table.ts'
-import type { ShoeTable } from './shoes/shoe-table.ts'
+import type { SeriesTable } from './series/series-table.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
 export type Tables = {
   'rooms.session': SessionTable
   'rooms.dealer': DealerTable
-  'rooms.shoe': ShoeTable
+  'rooms.series': SeriesTable
   'rooms.coup': CoupTable
   'rooms.seat': SeatTable
   'rooms.bet': BetTable

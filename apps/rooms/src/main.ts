@@ -9,7 +9,7 @@ import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createRooms } from './rooms.ts'
-import { entropyOf } from './shoes/public-entropy.ts'
+import { entropyOf } from './series/public-entropy.ts'
 import { dealAt } from './tables/deal-tables.ts'
 
 /** Calls a minute from one address: generous for a household of players, tight for a flood. */
@@ -34,7 +34,7 @@ const rooms = await createRooms({
   origin: config.ROOMS_ORIGIN,
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.ROOMS_VENDOR_KEYS,
-  shoeKey: config.ROOMS_SHOE_KEY,
+  seriesKey: config.ROOMS_SEED_KEY,
   entropyAfter: entropyOf(config.PLATFORM_ORIGIN),
   pages: {
     client: join(dist, 'client'),

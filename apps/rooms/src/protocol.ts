@@ -31,12 +31,28 @@ const tableCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 export const stake = z.strictObject({ spot, amount: money })
 export type SpotStake = z.output<typeof stake>
 
+/** What is dealt at tables, by the names of the engines' folders. */
+export const GAMES = [
+  'baccarat',
+  'dragon-tiger',
+  'roulette',
+  'sic-bo',
+  'thai-hilo',
+  'gourd-crab-fish',
+  'fan-tan',
+  'sedie',
+] as const
+export type GameCode = (typeof GAMES)[number]
+
 /** A table as it is set up: what can be bet on it, and between which amounts a coup and spot. */
 const tableRules = z.strictObject({
   code: tableCode,
   names: localized,
-  game: z.literal('baccarat'),
-  variant: z.enum(['commission', 'no-commission', 'ez']),
+  game: z.enum(GAMES),
+  /** Of baccarat only: by which rules a win of the banker is paid. */
+  variant: z.nullable(z.enum(['commission', 'no-commission', 'ez'])),
+  /** The pairs of spots whose wins are shown as roads, the usual one first. */
+  sides: z.array(z.strictObject({ red: spot, blue: spot })),
   /** Seconds in which bets are taken. */
   seconds: z.number(),
   spots: z.array(z.strictObject({ spot, minimum: money, maximum: money })),
@@ -61,41 +77,56 @@ export type Opened = z.output<typeof opened>
 
 /** A card by its name: rank, then suit, as in `As`, `Td` and `2c`. */
 const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
-export type CardName = string
 
-export const SIDES = ['player', 'banker'] as const
-const side = z.enum(SIDES)
-export type Side = z.output<typeof side>
+/**
+ * One thing that is shown of a coup after another: a card of a side (`player`, `banker`, `dragon`, `tiger`), the ball
+ * (`number`), a die (`die-1` to `die-3`, a number or a picture), the beads under the cup and what is left of them
+ * (`beads`, `rest`), or a coin (`coin-1` to `coin-4`: `red` or `white`).
+ */
+const turn = z.strictObject({ place: z.string().check(z.maxLength(16)), face: z.string().check(z.maxLength(16)) })
+export type Turn = z.output<typeof turn>
 
-/** How a coup ended, as roads are drawn from it. */
-export const coupResult = z.strictObject({
+/** Of every game the red side is called banker and the blue one player. */
+const roadResult = z.strictObject({
   winner: z.enum(['player', 'banker', 'tie']),
-  playerTotal: z.number(),
-  bankerTotal: z.number(),
   playerPair: z.boolean(),
   bankerPair: z.boolean(),
-  /** Whether a side had eight or nine in its first two cards. */
   natural: z.boolean(),
 })
+
+/** A coup of this series as lists and roads show it. */
+export const pastResult = z.strictObject({
+  /** In short: the totals of both sides, both cards, the number, the dice, what was left, or the coins. */
+  faces: z.array(z.string()),
+  /** One for each of the table's `sides`. */
+  roads: z.array(roadResult),
+})
+export type PastResult = z.output<typeof pastResult>
+
+/** How a coup ended: also which spots won, and which got their stake or a part of it back. */
+export const coupResult = z.extend(pastResult, { won: z.array(spot), returned: z.array(spot) })
 export type CoupResult = z.output<typeof coupResult>
 
 const coupTimes = { id: z.uuid(), number: z.number(), opensAt: instant, closesAt: instant }
 
-/** The shoe of a table: its order of cards is fixed by a seed whose hash was told before the first bet. */
-const shoe = z.strictObject({
+/**
+ * What coups come from: a shoe, whose order of cards is fixed, or a series of outcomes. All of it follows from a seed
+ * whose hash was told before the first bet.
+ */
+const series = z.strictObject({
   id: z.uuid(),
   number: z.number(),
   /** SHA-256 of the server seed. */
   commitment: z.string(),
   /** What is mixed in beside the server seed, made public after the commitment. */
   clientSeed: z.string(),
-  /** The first card, face up: as many cards as it counts were laid away unseen. Null before the shoe begins. */
+  /** Of a shoe that has begun: the first card, face up; as many cards as it counts were laid away unseen. */
   burn: z.nullable(card),
-  /** Cards that came out, and all of the shoe. */
+  /** Cards that came out, or outcomes, and how many there are. */
   dealt: z.number(),
-  cards: z.number(),
+  length: z.number(),
 })
-export type ShoeView = z.output<typeof shoe>
+export type SeriesView = z.output<typeof series>
 
 /** Who sits at a table and what they bet on. */
 const crowd = z.strictObject({
@@ -106,36 +137,42 @@ const crowd = z.strictObject({
 export type Crowd = z.output<typeof crowd>
 
 /**
- * Where a table stands: the shoe is shuffled, bets are taken, no more bets (the last are being answered), cards are
+ * Where a table stands: a new series begins (a shoe is shuffled), bets are taken, no more bets (the last are being answered), cards are
  * dealt, the result is shown, or nobody deals here.
  */
 export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'result', 'stopped'] as const
 
 export const tableState = z.strictObject({
   phase: z.enum(PHASES),
-  shoe: z.nullable(shoe),
+  series: z.nullable(series),
   coup: z.nullable(
     z.strictObject({
       ...coupTimes,
-      cards: z.strictObject({ player: z.array(card), banker: z.array(card) }),
+      /** What was shown so far, in its order. */
+      shown: z.array(turn),
       result: z.nullable(coupResult),
       /** Whether all bets were given back, and nothing counts. */
       isVoid: z.boolean(),
     }),
   ),
-  /** The coups of this shoe in order, those that were void left out. */
-  results: z.array(coupResult),
+  /** The coups of this series in order, those that were void left out. */
+  results: z.array(pastResult),
   crowd,
 })
 export type TableState = z.output<typeof tableState>
 
 /** One change of a table. `apply-news.ts` says what it makes of a state. */
 export const tableNews = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('shuffling'), shoe }),
-  z.strictObject({ kind: z.literal('opened'), coup: z.strictObject(coupTimes), burn: card, dealt: z.number() }),
+  z.strictObject({ kind: z.literal('shuffling'), series }),
+  z.strictObject({
+    kind: z.literal('opened'),
+    coup: z.strictObject(coupTimes),
+    burn: z.nullable(card),
+    dealt: z.number(),
+  }),
   z.strictObject({ kind: z.literal('closed') }),
   z.strictObject({ kind: z.literal('dealing') }),
-  z.strictObject({ kind: z.literal('card'), side, card, dealt: z.number() }),
+  z.strictObject({ kind: z.literal('shown'), turn, dealt: z.number() }),
   z.strictObject({ kind: z.literal('result'), result: coupResult }),
   z.strictObject({ kind: z.literal('void') }),
   z.strictObject({ kind: z.literal('crowd'), crowd }),
@@ -203,22 +240,28 @@ export const SOCKET_PATH = '/api/socket'
 /** A coup with the player's bets, for the page that shows a past round. */
 export const replay = z.strictObject({
   currency: currencyCode,
-  table: z.strictObject({ code: tableCode, names: localized, variant: tableRules.shape.variant }),
+  table: z.strictObject({
+    code: tableCode,
+    names: localized,
+    game: tableRules.shape.game,
+    variant: tableRules.shape.variant,
+    sides: tableRules.shape.sides,
+  }),
   playedAt: instant,
   coup: z.strictObject({
     number: z.number(),
-    shoe: z.number(),
-    cards: z.strictObject({ player: z.array(card), banker: z.array(card) }),
+    series: z.number(),
+    shown: z.array(turn),
     result: z.nullable(coupResult),
     isVoid: z.boolean(),
   }),
-  /** The road up to and with this coup. */
-  results: z.array(coupResult),
+  /** The coups of the series up to and with this one. */
+  results: z.array(pastResult),
   lines: z.array(z.strictObject({ spot, stake: money, win: money })),
   stake: money,
   win: money,
   commitment: z.string(),
-  /** The record to verify with, once the shoe has ended. */
+  /** The record to verify with, once the series has ended. */
   record: z.nullable(z.unknown()),
 })
 export type Replay = z.output<typeof replay>

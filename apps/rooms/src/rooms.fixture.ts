@@ -58,7 +58,7 @@ async function startRooms({ databaseUrl, platformOrigin, key, art, clock, table:
     origin: 'http://rooms.test',
     platformOrigin,
     keys: [key],
-    shoeKey: key.secret,
+    seriesKey: key.secret,
     entropyAfter: async () => 'a-head-of-the-ledger',
     pages: { client: art, art, sites: ['http://localhost:18239'] },
     plans: [plan],
@@ -135,7 +135,7 @@ export type Player = Awaited<ReturnType<typeof sit>>
 export async function sit(address: string, wallet: Wallet, member: string) {
   const launch = launchIn(await wallet.launch(address, member))
   const opened = await callRooms<Opened>(address, { ...ROOM_CALLS.open, body: { launch } })
-  const page = await openPage(address, opened.body.session)
+  const page = await openPage(address, opened.body.session, opened.body.table.code)
   return { ...page, member, launch, opened }
 }
 
@@ -144,7 +144,7 @@ type Told<K extends Kind> = Extract<RoomMessage, { kind: K }>
 type News = Told<'news'>['news']
 
 /** The socket of a page that has a session already. */
-export async function openPage(address: string, session: string, watch: readonly string[] = [TABLE]) {
+export async function openPage(address: string, session: string, table = TABLE) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}`)
   const frames: string[] = []
   const heard: RoomMessage[] = []
@@ -179,12 +179,10 @@ export async function openPage(address: string, session: string, watch: readonly
   const hearsNews = <N extends News['kind']>(kind: N) => hears('news', ({ news }) => news.kind === kind)
   say({ kind: 'session', session })
   await hears('ready')
-  if (watch.length > 0) {
-    say({ kind: 'watch', tables: [...watch] })
-    await hears('table')
-  }
+  say({ kind: 'watch', tables: [table] })
+  await hears('table')
   const bet = async (coup: string, stakes: readonly SpotStake[], id: string = randomUUID()) => {
-    say({ kind: 'bet', id, table: TABLE, coup, stakes: [...stakes] })
+    say({ kind: 'bet', id, table, coup, stakes: [...stakes] })
     return hears('answered', (message) => message.id === id)
   }
   return { session, heard, frames, say, hears, hearsNews, bet, closed, leave: () => socket.close() }

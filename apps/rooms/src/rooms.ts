@@ -29,10 +29,10 @@ import { admitPage } from './player/pages.ts'
 import { playerRoutes } from './player/player-routes.ts'
 import { replayCoup } from './player/replay-coup.ts'
 import { pageMessage, SOCKET_PATH } from './protocol.ts'
+import { createSeries } from './series/series.ts'
+import { recordSeries } from './series/series-record.ts'
+import { createSeriesStore } from './series/series-store.ts'
 import { createSessions } from './sessions/sessions.ts'
-import { recordShoes } from './shoes/shoe-record.ts'
-import { createShoeStore } from './shoes/shoe-store.ts'
-import { createShoes } from './shoes/shoes.ts'
 import { createDealerLease } from './tables/dealer-lease.ts'
 import { createTable, type Table } from './tables/table.ts'
 import { TABLE_PLANS, type TablePlan } from './tables/table-plans.ts'
@@ -56,15 +56,15 @@ export type RoomsNeeds = {
   readonly origin: string
   readonly platformOrigin: string
   readonly keys: readonly [SharedKey, ...SharedKey[]]
-  /** What seeds of shoes are sealed with in the table. */
-  readonly shoeKey: string
+  /** What seeds of series are sealed with in the table. */
+  readonly seriesKey: string
   readonly pages: PagesNeeds
   readonly trustedProxies: readonly string[]
   /** Calls a minute from one address before it is told to slow down. */
   readonly callsPerMinute: number
   /** Messages a second that a page may send over its socket. */
   readonly messagesPerSecond: number
-  /** Something public made after an instant, for shoes; null where there is none. */
+  /** Something public made after an instant, for series; null where there is none. */
   readonly entropyAfter: (instant: Date) => Promise<string | null>
   readonly plans?: readonly TablePlan[]
 }
@@ -77,17 +77,17 @@ export async function createRooms(needs: RoomsNeeds) {
   const [coups, sessions] = [createCoupStore(database), createSessions(database)]
   const settle = createSettlements({ coups, seats, platform, clock, log })
   const pages = createMemberPages()
-  const cipher = createSecretCipher(needs.shoeKey, 'sanuk rooms shoe')
-  const shoes = createShoes({ store: createShoeStore(database), cipher, ...needs })
+  const cipher = createSecretCipher(needs.seriesKey, 'sanuk rooms series')
+  const series = createSeries({ store: createSeriesStore(database), cipher, ...needs })
   const ended = () => void settle().catch((error: unknown) => log.error({ err: error }, 'a coup was not settled'))
-  const dealt = { shoes, coups, bets, pages, clock, log, ended }
+  const dealt = { series, coups, bets, pages, clock, log, ended }
   const plans = needs.plans ?? TABLE_PLANS
   const tables: ReadonlyMap<string, Table> = new Map(
     plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
   )
   const app = createApp(log, needs.trustedProxies)
   await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
-  const sockets = await serveCalls(app, needs, { platform, bets, seats, coups, sessions, shoes, pages, tables })
+  const sockets = await serveCalls(app, needs, { platform, bets, seats, coups, sessions, series, pages, tables })
   const lease = createDealerLease(database, randomUUID())
   return {
     app,
@@ -95,7 +95,7 @@ export async function createRooms(needs: RoomsNeeds) {
     lease,
     /** Tells open pages to come again. */
     closePages: sockets,
-    /** Rejects while no shoe can be dealt: the database is away, or chance is not to be trusted. */
+    /** Rejects while nothing can be dealt: the database is away, or chance is not to be trusted. */
     isReady: async (): Promise<void> => {
       await sql`select 1`.execute(database)
       if (!randomness.isSound()) throw new Error('nothing can be drawn')
@@ -114,7 +114,7 @@ type Parts = {
   readonly seats: ReturnType<typeof createSeatStore>
   readonly coups: ReturnType<typeof createCoupStore>
   readonly sessions: ReturnType<typeof createSessions>
-  readonly shoes: ReturnType<typeof createShoes>
+  readonly series: ReturnType<typeof createSeries>
   readonly pages: ReturnType<typeof createMemberPages>
   readonly tables: ReadonlyMap<string, Table>
 }
@@ -136,7 +136,7 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
     const { open, state } = openTable({ sessions, platform, clock, log })
-    const record = recordShoes(parts)
+    const record = recordSeries(parts)
     playerRoutes(calls, { open, state, replay: replayCoup({ ...parts, record, tickets, clock }) })
   })
   const placeBet = createPlaceBet({ bets, platform, pages, log })

@@ -1,8 +1,6 @@
-import type { Coup } from '@sanuk/engines/cards/baccarat-coup'
-import { type SettledCoup, settleCoup } from '@sanuk/engines/live/baccarat/settle-coup'
-import type { BaccaratVariant, SpotCode } from '@sanuk/engines/live/baccarat/spots'
 import { amount, writeAmount } from '@sanuk/money/amount'
 import type { SeatOutcome } from '../coups/coup-store.ts'
+import type { Deal } from '../games/table-game.ts'
 import type { RoomMessage, SpotStake } from '../protocol.ts'
 import type { BetOfCoup } from './bet-store.ts'
 import { stakesBySpot } from './spot-stakes.ts'
@@ -16,15 +14,12 @@ export type SeatSettled = SeatOutcome & {
   readonly lines: Line[]
 }
 
+type Settled = Omit<SeatOutcome, 'seat'> & { readonly lines: Line[] }
+
 /** What stakes on the spots of a coup came to, together and line by line. */
-export function settleStakes(
-  variant: BaccaratVariant,
-  stakes: readonly (readonly SpotStake[])[],
-  coup: Coup,
-): Pick<SettledCoup, 'stake' | 'win' | 'valid'> & { readonly lines: Line[] } {
-  // Spots were checked when the bet was taken: a code that is none throws.
-  const bets = [...stakesBySpot(...stakes)].map(([spot, stake]) => ({ spot: spot as SpotCode, stake }))
-  const { bets: settled, ...sums } = settleCoup(variant, bets, coup)
+export function settleStakes(stakes: readonly (readonly SpotStake[])[], { settle }: Pick<Deal, 'settle'>): Settled {
+  const bets = [...stakesBySpot(...stakes)].map(([spot, stake]) => ({ spot, stake }))
+  const { bets: settled, ...sums } = settle(bets)
   const lines = settled.map(({ spot, stake, win }) => ({
     spot,
     stake: writeAmount(amount(stake)),
@@ -34,13 +29,13 @@ export function settleStakes(
 }
 
 /** What a coup came to for every seat that has bets which count. */
-export function settleSeats(variant: BaccaratVariant, bets: readonly BetOfCoup[], coup: Coup): SeatSettled[] {
+export function settleSeats(bets: readonly BetOfCoup[], deal: Pick<Deal, 'settle'>): SeatSettled[] {
   const placed = bets.filter(({ state }) => state === 'placed')
   return [...Map.groupBy(placed, ({ seat }) => seat)].flatMap(([seat, own]) => {
     const [first] = own
     if (!first) return []
     const { member, currency } = first
     const stakes = own.map((bet) => bet.stakes)
-    return [{ seat, member, currency, ...settleStakes(variant, stakes, coup) }]
+    return [{ seat, member, currency, ...settleStakes(stakes, deal) }]
   })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { CoupResult } from '../protocol.ts'
-import type { CoupCards, CoupRow } from './coup-table.ts'
+import type { CoupResult, Turn } from '../protocol.ts'
+import type { CoupRow } from './coup-table.ts'
 
-export type NewCoup = Pick<CoupRow, 'id' | 'table_code' | 'shoe' | 'number' | 'opens_at' | 'closes_at'>
+export type NewCoup = Pick<CoupRow, 'id' | 'table_code' | 'series' | 'number' | 'opens_at' | 'closes_at'>
 
 /** What the bets of one seat came to. */
 export type SeatOutcome = {
@@ -16,9 +16,8 @@ export type SeatOutcome = {
 type Ending = {
   readonly result: CoupResult
   readonly now: Date
-  /** The shoe, and where it stands after the coup. */
-  readonly shoe: string
-  readonly position: number
+  readonly series: string
+  readonly number: number
   readonly seats: readonly SeatOutcome[]
 }
 
@@ -32,9 +31,9 @@ export function createCoupStore(database: Database) {
     /** The coup at a table that has not ended. */
     open: (table: string): Promise<CoupRow | undefined> =>
       coups().where('table_code', '=', table).where('state', 'in', ['betting', 'dealing']).executeTakeFirst(),
-    /** Coups of a shoe that ended, in their order, up to a number where one is given. */
-    endedOf: (shoe: string, until?: number): Promise<CoupRow[]> => {
-      const ended = coups().where('shoe', '=', shoe).where('state', '=', 'ended')
+    /** Coups of a series that ended, in their order, up to a number where one is given. */
+    endedOf: (series: string, until?: number): Promise<CoupRow[]> => {
+      const ended = coups().where('series', '=', series).where('state', '=', 'ended')
       return (until === undefined ? ended : ended.where('number', '<=', until)).orderBy('number').execute()
     },
     add: async (coup: NewCoup): Promise<void> => {
@@ -44,14 +43,14 @@ export function createCoupStore(database: Database) {
         .execute()
     },
     /**
-     * Lays the cards down. From here on no bet counts but those that are known to be paid for: of the others the money
+     * Deals a coup. From here on no bet counts but those that are known to be paid for: of the others the money
      * goes back.
      */
-    deal: (id: string, cards: CoupCards, now: Date): Promise<void> =>
+    deal: (id: string, turns: readonly Turn[], now: Date): Promise<void> =>
       database.transaction().execute(async (on) => {
         await on
           .updateTable('rooms.coup')
-          .set({ state: 'dealing', cards: JSON.stringify(cards), dealt_at: now })
+          .set({ state: 'dealing', turns: JSON.stringify(turns), dealt_at: now })
           .where('id', '=', id)
           .where('state', '=', 'betting')
           .execute()
@@ -63,7 +62,7 @@ export function createCoupStore(database: Database) {
           .execute()
       }),
     /** Ends a coup: what it came to, for every seat with a bet that counts. */
-    end: (id: string, { result, now, shoe, position, seats }: Ending): Promise<void> =>
+    end: (id: string, { result, now, series, number, seats }: Ending): Promise<void> =>
       database.transaction().execute(async (on) => {
         await on
           .updateTable('rooms.coup')
@@ -78,7 +77,7 @@ export function createCoupStore(database: Database) {
             ${seats.map(({ win }) => win)}::bigint[], ${seats.map(({ valid }) => valid)}::bigint[]
           ) as outcome (seat, stake, win, valid)
           where seat.id = outcome.seat`.execute(on)
-        await on.updateTable('rooms.shoe').set({ position }).where('id', '=', shoe).execute()
+        await on.updateTable('rooms.series').set({ coups: number }).where('id', '=', series).execute()
       }),
     /** Coups whose bets are still to be settled with the platform, the oldest first. */
     unsettled: (most: number): Promise<CoupRow[]> =>

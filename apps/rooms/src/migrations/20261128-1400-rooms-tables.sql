@@ -29,38 +29,38 @@ create table rooms.dealer (
   leased_until timestamptz not null
 );
 
--- The shoes of a table. The next one is committed to while the one before is still dealt from.
-create table rooms.shoe (
+-- What the coups of a table come from: a shoe, or a series of outcomes. All of one follows from its seeds. The next one
+-- is committed to while the one before still goes on.
+create table rooms.series (
   id uuid primary key,
   table_code text not null,
   number integer not null check (number > 0),
-  -- Sealed: who reads the table foresees no card.
+  -- Sealed: who reads the table foresees nothing.
   server_seed bytea not null,
   -- SHA-256 of the server seed, told before the first bet.
   commitment bytea not null unique,
-  -- What is mixed in beside the server seed; known from the shoe's beginning on.
+  -- What is mixed in beside the server seed; known from the beginning on.
   client_seed text,
   state text not null check (state in ('committed', 'dealing', 'ended')),
-  -- Cards that came out in coups that ended, and those put aside before the first.
-  position integer,
+  -- How many of its coups are over.
+  coups integer not null default 0 check (coups >= 0),
   committed_at timestamptz not null,
   began_at timestamptz,
   ended_at timestamptz,
   unique (table_code, number),
   check ((state = 'committed') = (began_at is null)),
   check ((began_at is null) = (client_seed is null)),
-  check ((began_at is null) = (position is null)),
   check ((state = 'ended') = (ended_at is not null))
 );
-create unique index shoe_committed on rooms.shoe (table_code) where state = 'committed';
-create unique index shoe_dealing on rooms.shoe (table_code) where state = 'dealing';
+create unique index series_committed on rooms.series (table_code) where state = 'committed';
+create unique index series_dealing on rooms.series (table_code) where state = 'dealing';
 
--- A coup: bets are taken until `closes_at`, then its cards are laid down, then it has ended. Its bets are settled with
--- the platform after that, and `settled_at` says when all of them were.
+-- A coup: bets are taken until `closes_at`, then it is dealt, then it has ended. Its bets are settled with the platform
+-- after that, and `settled_at` says when all of them were.
 create table rooms.coup (
   id uuid primary key,
   table_code text not null,
-  shoe uuid not null references rooms.shoe,
+  series uuid not null references rooms.series,
   number integer not null check (number > 0),
   state text not null check (state in ('betting', 'dealing', 'ended', 'void')),
   opens_at timestamptz not null,
@@ -68,13 +68,13 @@ create table rooms.coup (
   dealt_at timestamptz,
   ended_at timestamptz,
   settled_at timestamptz,
-  -- Names of the cards in the order they lie on the table.
-  cards jsonb,
+  -- What was shown, [{ "place": "player", "face": "Kh" }], in that order, and what it came to.
+  turns jsonb,
   result jsonb,
   -- What the settlements say: a correction is a higher one.
   version integer not null default 1,
-  unique (shoe, number),
-  check ((dealt_at is null) = (cards is null)),
+  unique (series, number),
+  check ((dealt_at is null) = (turns is null)),
   check (state <> 'betting' or dealt_at is null),
   check (state not in ('dealing', 'ended') or dealt_at is not null),
   check ((state = 'ended') = (result is not null)),
@@ -128,4 +128,4 @@ end $$;
 
 grant usage on schema rooms to sanuk_rooms;
 grant select, insert, update, delete on rooms.session, rooms.dealer to sanuk_rooms;
-grant select, insert, update on rooms.shoe, rooms.coup, rooms.seat, rooms.bet to sanuk_rooms;
+grant select, insert, update on rooms.series, rooms.coup, rooms.seat, rooms.bet to sanuk_rooms;

@@ -3,14 +3,14 @@ import type { BetStore } from '../bets/bet-store.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import type { TableState } from '../protocol.ts'
-import { shoeView } from '../shoes/shoe-view.ts'
-import type { BegunShoe, Shoes } from '../shoes/shoes.ts'
-import { later, type OpenCoup, openCoupOf, type Standing } from './standing.ts'
+import type { OpenSeries, Series } from '../series/series.ts'
+import { seriesView } from '../series/series-view.ts'
+import { later, nextDeal, type OpenCoup, openCoupOf, type Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 
 type Needs = {
   readonly plan: TablePlan
-  readonly shoes: Shoes
+  readonly series: Series
   readonly coups: CoupStore
   readonly bets: BetStore
   readonly clock: () => Date
@@ -23,18 +23,22 @@ type Restored = { readonly standing: Standing; readonly state: TableState }
  * somebody else was still asking about the money goes back.
  */
 export async function restoreTable(needs: Needs): Promise<Restored> {
-  const { plan, shoes, coups, clock } = needs
-  const shoe = await shoes.dealing(plan.title.code)
-  if (!shoe) return { standing: { phase: 'between', shoe: null, until: clock() }, state: STOPPED }
-  const ended = await coups.endedOf(shoe.id)
-  const results = ended.flatMap(({ result }) => (result ? [result] : []))
+  const { plan, coups, clock } = needs
+  const series = await needs.series.dealing(plan.title.code)
+  if (!series) return { standing: { phase: 'between', series: null, until: clock() }, state: STOPPED }
+  const ended = await coups.endedOf(series.id)
+  const results = ended.flatMap(({ result }) => (result ? [{ faces: result.faces, roads: result.roads }] : []))
   const open = await coups.open(plan.title.code)
   const hasBegun = open !== undefined || ended.length > 0
-  const state: TableState = { ...STOPPED, phase: 'result', shoe: shoeView(shoe, hasBegun), results }
-  if (!open) return { standing: { phase: 'between', shoe, until: clock() }, state }
-  const coup = await withBets(needs, openCoupOf(open, shoe))
-  return { standing: standingOf(open, { shoe, coup, pace: plan.pace }), state: { ...state, ...onTable(open, coup) } }
+  const burn = hasBegun ? (series.dealt.burn?.card ?? null) : null
+  const view = { ...seriesView(series), burn, dealt: hasBegun ? dealtBefore(series) : 0 }
+  const state: TableState = { ...STOPPED, phase: 'result', series: view, results }
+  if (!open) return { standing: { phase: 'between', series, until: clock() }, state }
+  const coup = await withBets(needs, openCoupOf(open, series))
+  return { standing: standingOf(open, { series, coup, pace: plan.pace }), state: { ...state, ...onTable(open, coup) } }
 }
+
+const dealtBefore = (series: OpenSeries): number => nextDeal(series)?.start ?? series.dealt.length
 
 async function withBets({ bets }: Needs, coup: OpenCoup): Promise<OpenCoup> {
   await bets.undoUnknown(coup.id)
@@ -42,19 +46,19 @@ async function withBets({ bets }: Needs, coup: OpenCoup): Promise<OpenCoup> {
   return coup
 }
 
-type At = { readonly shoe: BegunShoe; readonly coup: OpenCoup; readonly pace: TablePlan['pace'] }
+type At = { readonly series: OpenSeries; readonly coup: OpenCoup; readonly pace: TablePlan['pace'] }
 
-/** Cards that were turned before are turned again, all that are due at once. */
-function standingOf({ dealt_at }: CoupRow, { shoe, coup, pace }: At): Standing {
-  if (dealt_at === null) return { phase: 'betting', shoe, coup, until: coup.closesAt }
-  return { phase: 'dealing', shoe, coup, turned: 0, dealtAt: dealt_at, until: later(dealt_at, pace.card) }
+/** What was shown before is shown again, all that is due at once. */
+function standingOf({ dealt_at }: CoupRow, { series, coup, pace }: At): Standing {
+  if (dealt_at === null) return { phase: 'betting', series, coup, until: coup.closesAt }
+  return { phase: 'dealing', series, coup, shown: 0, dealtAt: dealt_at, until: later(dealt_at, pace.beforeTurns) }
 }
 
-function onTable({ state }: CoupRow, { id, number, opensAt, closesAt, bets }: OpenCoup) {
+function onTable({ state, number }: CoupRow, { id, opensAt, closesAt, bets }: OpenCoup) {
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
   return {
     phase: state === 'dealing' ? ('dealing' as const) : ('betting' as const),
-    coup: { id, number, ...times, cards: { player: [], banker: [] }, result: null, isVoid: false },
+    coup: { id, number, ...times, shown: [], result: null, isVoid: false },
     crowd: { players: 0, spots: bets.crowd() },
   }
 }

@@ -1,43 +1,45 @@
-import { coupAfter, type DealtCoup } from '@sanuk/engines/live/shoe'
 import { type CoupBets, createCoupBets } from '../bets/coup-bets.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
-import type { BegunShoe } from '../shoes/shoes.ts'
+import type { Deal } from '../games/table-game.ts'
+import type { OpenSeries } from '../series/series.ts'
 
 /** A coup that has not ended, with all that only the server knows of it. */
 export type OpenCoup = {
   readonly id: string
-  readonly number: number
   readonly opensAt: Date
   readonly closesAt: Date
-  /** The cards to come; nobody is told of one before it is turned. */
-  readonly dealt: DealtCoup
+  /** What is to come; nobody is told of anything before it is shown. */
+  readonly deal: Deal
   readonly bets: CoupBets
 }
 
 /** Where a table stands. `until` is when the next step is due. */
 export type Standing =
-  | { readonly phase: 'between'; readonly shoe: BegunShoe | null; readonly until: Date }
-  | { readonly phase: 'betting' | 'closed'; readonly shoe: BegunShoe; readonly coup: OpenCoup; readonly until: Date }
+  | { readonly phase: 'between'; readonly series: OpenSeries | null; readonly until: Date }
+  | {
+      readonly phase: 'betting' | 'closed'
+      readonly series: OpenSeries
+      readonly coup: OpenCoup
+      readonly until: Date
+    }
   | {
       readonly phase: 'dealing'
-      readonly shoe: BegunShoe
+      readonly series: OpenSeries
       readonly coup: OpenCoup
-      /** How many cards were turned. */
-      readonly turned: number
+      /** How much of it was shown. */
+      readonly shown: number
       readonly dealtAt: Date
       readonly until: Date
     }
 
-/** The coup that follows a position of its shoe; null where the shoe is over. */
-export const dealtAt = ({ cards, position }: Pick<BegunShoe, 'cards' | 'position'>): DealtCoup | null =>
-  coupAfter(cards, position)
+/** The coup that follows those that are over; null where the series is. */
+export const nextDeal = ({ coups, dealt }: Pick<OpenSeries, 'coups' | 'dealt'>): Deal | null => dealt.deal(coups + 1)
 
-/** A coup as it lies in the database, with the cards of its shoe. */
-export function openCoupOf(row: CoupRow, shoe: BegunShoe): OpenCoup {
-  const dealt = dealtAt(shoe)
-  if (dealt?.number !== row.number) throw new Error(`coup ${row.id} is not the next of its shoe`)
-  const { id, number, opens_at, closes_at } = row
-  return { id, number, opensAt: opens_at, closesAt: closes_at, dealt, bets: createCoupBets() }
+/** A coup as it lies in the database, with what is to come of it. */
+export function openCoupOf({ id, number, opens_at, closes_at }: CoupRow, series: OpenSeries): OpenCoup {
+  const deal = nextDeal(series)
+  if (deal?.number !== number) throw new Error(`coup ${id} is not the next of its series`)
+  return { id, opensAt: opens_at, closesAt: closes_at, deal, bets: createCoupBets() }
 }
 
 export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

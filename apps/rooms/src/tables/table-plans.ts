@@ -1,53 +1,66 @@
 import type { BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
 import type { Title } from '@sanuk/vendor-server/titles/title'
+import { seriesTable } from '../games/series-games.ts'
+import { baccaratTable, dragonTigerTable } from '../games/shoe-games.ts'
+import type { TableGame } from '../games/table-game.ts'
+import type { GameCode } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
-
-/** The pace of a table, in milliseconds. */
-export type Pace = {
-  /** Bets are taken. */
-  readonly betting: number
-  /** From one card to the next. */
-  readonly card: number
-  /** From the last card to the result, and how long that is shown. */
-  readonly beforeResult: number
-  readonly result: number
-}
+import { PACES, type Pace } from './paces.ts'
 
 /** A table: whose title it is, what is dealt there and how fast. */
-export type TablePlan = { readonly title: Title; readonly variant: BaccaratVariant; readonly pace: Pace }
+export type TablePlan = { readonly title: Title; readonly game: TableGame; readonly pace: Pace }
 
-const USUAL: Pace = { betting: 18_000, card: 1_100, beforeResult: 900, result: 4_500 }
-const QUICK: Pace = { betting: 10_000, card: 700, beforeResult: 500, result: 3_500 }
-const SLOW: Pace = { betting: 20_000, card: 3_000, beforeResult: 1_500, result: 5_500 }
+const baccarat = (variant: BaccaratVariant, pace: Pace = PACES.cards): Omit<TablePlan, 'title'> => ({
+  game: baccaratTable(variant),
+  pace,
+})
 
-type Setting = { readonly variant?: BaccaratVariant; readonly pace?: Pace }
+const dragonTiger = (pace: Pace): Omit<TablePlan, 'title'> => ({ game: dragonTigerTable, pace })
 
-/** The baccarat tables by the code of their title. */
-const BACCARAT: { readonly [code: string]: Setting } = {
-  'baccarat-ruby': {},
-  'baccarat-emerald': {},
-  'baccarat-sapphire': {},
-  'baccarat-topaz': {},
-  'baccarat-amethyst': {},
-  'baccarat-onyx': { variant: 'ez' },
-  'baccarat-quick-deal': { pace: QUICK },
-  'baccarat-no-commission': { variant: 'no-commission' },
-  'baccarat-squeeze': { pace: SLOW },
-  'baccarat-high-rollers': {},
-  'riverside-baccarat': {},
-  'baccarat-jasmine': {},
-  'baccarat-orchid': {},
-  'baccarat-rose': { variant: 'no-commission' },
-  'baccarat-frangipani': {},
-  'baccarat-royal-lotus': {},
-  'baccarat-sunflower': { variant: 'no-commission', pace: QUICK },
-  'baccarat-ten-seconds': { pace: QUICK },
+const other = (code: GameCode, pace: Pace): Omit<TablePlan, 'title'> => ({ game: seriesTable(code), pace })
+
+/** What is dealt at the tables, by the code of their title. */
+const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
+  'baccarat-ruby': baccarat('commission'),
+  'baccarat-emerald': baccarat('commission'),
+  'baccarat-sapphire': baccarat('commission'),
+  'baccarat-topaz': baccarat('commission'),
+  'baccarat-amethyst': baccarat('commission'),
+  'baccarat-onyx': baccarat('ez'),
+  'baccarat-quick-deal': baccarat('commission', PACES.quickCards),
+  'baccarat-no-commission': baccarat('no-commission'),
+  'baccarat-squeeze': baccarat('commission', PACES.slowCards),
+  'baccarat-high-rollers': baccarat('commission'),
+  'riverside-baccarat': baccarat('commission'),
+  'baccarat-jasmine': baccarat('commission'),
+  'baccarat-orchid': baccarat('commission'),
+  'baccarat-rose': baccarat('no-commission'),
+  'baccarat-frangipani': baccarat('commission'),
+  'baccarat-royal-lotus': baccarat('commission'),
+  'baccarat-sunflower': baccarat('no-commission', PACES.quickCards),
+  'baccarat-ten-seconds': baccarat('commission', PACES.quickCards),
+  'dragon-tiger-face-off': dragonTiger(PACES.cards),
+  'two-banks-dragon-tiger': dragonTiger(PACES.cards),
+  'maliwan-dragon-tiger': dragonTiger(PACES.quickCards),
+  'roulette-moon-pier': other('roulette', PACES.wheel),
+  'roulette-elephant-pier': other('roulette', PACES.wheel),
+  'roulette-express-boat': other('roulette', PACES.quickWheel),
+  'rattana-roulette': other('roulette', PACES.wheel),
+  'maliwan-roulette': other('roulette', PACES.wheel),
+  'sic-bo-long-tail': other('sic-bo', PACES.dice),
+  'rattana-sic-bo': other('sic-bo', PACES.dice),
+  'maliwan-sic-bo': other('sic-bo', PACES.dice),
+  'village-hi-lo': other('thai-hilo', PACES.dice),
+  'live-nam-tao': other('gourd-crab-fish', PACES.dice),
+  'gourd-game-show': other('gourd-crab-fish', PACES.dice),
+  'riverside-fan-tan': other('fan-tan', PACES.beads),
+  'four-coin-shake': other('sedie', PACES.dice),
 }
 
 /** All tables that are dealt at. */
 export const TABLE_PLANS: readonly TablePlan[] = TITLES.flatMap((title) => {
-  const setting = BACCARAT[title.code]
-  return setting ? [{ title, variant: setting.variant ?? 'commission', pace: setting.pace ?? USUAL }] : []
+  const table = TABLES[title.code]
+  return table ? [{ title, ...table }] : []
 })
 
 /** The table of a code, or `undefined` where nobody deals under it. */

@@ -1,9 +1,13 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
+import { baccaratTable } from '../games/shoe-games.ts'
 import { tableLimits } from './table-rules.ts'
 
 const limitsOf = (minimum: string, maximum: string) =>
-  tableLimits({ variant: 'no-commission' }, { minimum: parseAmount(minimum), maximum: parseAmount(maximum) })
+  tableLimits(
+    { game: baccaratTable('no-commission') },
+    { minimum: parseAmount(minimum), maximum: parseAmount(maximum) },
+  )
 
 test('spots that pay more take less: none pays more than twice the most of a coup', () => {
   const { spots, maximum } = limitsOf('20', '40000')

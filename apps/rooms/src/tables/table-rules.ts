@@ -1,5 +1,3 @@
-import { maximumMultipleOf } from '@sanuk/engines/live/baccarat/spot-returns'
-import { baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
 import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
 import type { Limits } from '@sanuk/vendor-server/sessions/session'
 import type { TableRules } from '../protocol.ts'
@@ -22,12 +20,12 @@ export type TableLimits = {
  * The limits of every spot within those of a session: what pays more takes less, so that none pays more than twice the
  * largest stake. Spots whose most would lie below their least are not offered.
  */
-export function tableLimits({ variant }: Pick<TablePlan, 'variant'>, { minimum, maximum }: Limits): TableLimits {
-  const spots = baccaratSpots[variant].flatMap((spot) => {
-    const { over, under } = maximumMultipleOf(spot)
+export function tableLimits({ game }: Pick<TablePlan, 'game'>, { minimum, maximum }: Limits): TableLimits {
+  const spots = game.spots.flatMap(({ code }) => {
+    const { over, under } = game.maximumMultiple(code)
     const most = (maximum * MOST_PAID * under) / over
     const limits = { minimum, maximum: most < maximum ? roundDown(most) : maximum }
-    return limits.maximum < minimum ? [] : [[spot.code, limits] as const]
+    return limits.maximum < minimum ? [] : [[code, limits] as const]
   })
   return { spots: new Map(spots), maximum }
 }
@@ -42,12 +40,13 @@ export function roundDown(value: bigint): Amount {
 
 /** A table as a page is told of it. */
 export function tableRules(plan: TablePlan, limits: TableLimits): TableRules {
-  const { title, variant, pace } = plan
+  const { title, game, pace } = plan
   return {
     code: title.code,
     names: title.names,
-    game: 'baccarat',
-    variant,
+    game: game.code,
+    variant: game.variant,
+    sides: game.sides.map(({ red, blue }) => ({ red, blue })),
     seconds: pace.betting / 1000,
     spots: [...limits.spots].map(([spot, { minimum, maximum }]) => ({
       spot,

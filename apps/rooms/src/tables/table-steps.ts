@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { amount } from '@sanuk/money/amount'
 import type { OpenTopic } from '@sanuk/vendor-server/sockets/topics'
-import { cardsOf, resultOf, turnsOf } from '../baccarat/coup-view.ts'
 import type { BetStore } from '../bets/bet-store.ts'
 import { createCoupBets } from '../bets/coup-bets.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import type { TableNews, TableState } from '../protocol.ts'
-import { burnCard, shoeView } from '../shoes/shoe-view.ts'
-import type { BegunShoe, Shoes } from '../shoes/shoes.ts'
-import { dealtAt, later, type OpenCoup, type Standing } from './standing.ts'
+import type { OpenSeries, Series } from '../series/series.ts'
+import { seriesView } from '../series/series-view.ts'
+import { later, nextDeal, type OpenCoup, type Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 
 /** How long the last bets are waited for after the close: beyond it their money goes back. */
@@ -19,12 +18,11 @@ const LAST_ANSWERS_MS = 3_000
 const CLOSED_MS = 800
 /** How often the last answers are looked for. */
 const LOOK_MS = 100
-const SHUFFLING_MS = 12_000
 
 export type StepNeeds = {
   readonly plan: TablePlan
   readonly topic: OpenTopic<TableState, TableNews>
-  readonly shoes: Shoes
+  readonly series: Series
   readonly coups: CoupStore
   readonly bets: BetStore
   readonly pages: MemberPages
@@ -40,79 +38,86 @@ type Dealing = Extract<Standing, { phase: 'dealing' }>
 export async function stepOf(needs: StepNeeds, at: Standing): Promise<Standing> {
   switch (at.phase) {
     case 'between':
-      return at.shoe && dealtAt(at.shoe) ? openCoup(needs, at.shoe) : beginShoe(needs, at.shoe)
+      return at.series && nextDeal(at.series) ? openCoup(needs, at.series) : beginSeries(needs, at.series)
     case 'betting':
       return closeCoup(needs, at)
     case 'closed':
       return dealCoup(needs, at)
     case 'dealing':
-      return at.turned < turnsIn(at.coup).length ? turnCard(needs, at) : endCoup(needs, at)
+      return at.shown < at.coup.deal.turns.length ? showTurn(needs, at) : endCoup(needs, at)
   }
 }
 
-const turnsIn = ({ dealt }: OpenCoup) => turnsOf(cardsOf(dealt.coup))
-
-async function beginShoe({ plan, topic, shoes, clock }: StepNeeds, before: BegunShoe | null): Promise<Standing> {
-  if (before) await shoes.end(before.id)
-  const shoe = await shoes.begin(plan.title.code)
-  topic.publish({ kind: 'shuffling', shoe: shoeView(shoe, false) })
-  return { phase: 'between', shoe, until: later(clock(), SHUFFLING_MS) }
+async function beginSeries(needs: StepNeeds, before: OpenSeries | null): Promise<Standing> {
+  const { plan, topic, clock } = needs
+  if (before) await needs.series.end(before.id)
+  const series = await needs.series.begin(plan.title.code)
+  topic.publish({ kind: 'shuffling', series: seriesView(series) })
+  return { phase: 'between', series, until: later(clock(), plan.pace.shuffling) }
 }
 
-async function openCoup({ plan, topic, coups, clock }: StepNeeds, shoe: BegunShoe): Promise<Standing> {
-  const dealt = dealtAt(shoe)
-  if (!dealt) throw new Error(`shoe ${shoe.id} is over`)
+async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSeries): Promise<Standing> {
+  const deal = nextDeal(series)
+  if (!deal) throw new Error(`series ${series.id} is over`)
   const opensAt = clock()
   const closesAt = later(opensAt, plan.pace.betting)
-  const coup: OpenCoup = { id: randomUUID(), number: dealt.number, opensAt, closesAt, dealt, bets: createCoupBets() }
-  const { id, number } = coup
-  await coups.add({ id, number, table_code: plan.title.code, shoe: shoe.id, opens_at: opensAt, closes_at: closesAt })
+  const coup: OpenCoup = { id: randomUUID(), opensAt, closesAt, deal, bets: createCoupBets() }
+  const { id } = coup
+  const { number, start } = deal
+  await coups.add({
+    id,
+    number,
+    table_code: plan.title.code,
+    series: series.id,
+    opens_at: opensAt,
+    closes_at: closesAt,
+  })
   topic.publish({
     kind: 'opened',
     coup: { id, number, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
-    burn: burnCard(shoe),
-    dealt: shoe.position,
+    burn: series.dealt.burn?.card ?? null,
+    dealt: start,
   })
-  return { phase: 'betting', shoe, coup, until: closesAt }
+  return { phase: 'betting', series, coup, until: closesAt }
 }
 
-function closeCoup({ topic }: StepNeeds, { shoe, coup }: Taking): Standing {
+function closeCoup({ topic }: StepNeeds, { series, coup }: Taking): Standing {
   topic.publish({ kind: 'closed' })
-  return { phase: 'closed', shoe, coup, until: later(coup.closesAt, CLOSED_MS) }
+  return { phase: 'closed', series, coup, until: later(coup.closesAt, CLOSED_MS) }
 }
 
-async function dealCoup({ plan, topic, coups, clock }: StepNeeds, { shoe, coup }: Taking): Promise<Standing> {
+async function dealCoup({ plan, topic, coups, clock }: StepNeeds, { series, coup }: Taking): Promise<Standing> {
   const now = clock()
   if (coup.bets.isWaiting() && now < later(coup.closesAt, LAST_ANSWERS_MS)) {
-    return { phase: 'closed', shoe, coup, until: later(now, LOOK_MS) }
+    return { phase: 'closed', series, coup, until: later(now, LOOK_MS) }
   }
-  await coups.deal(coup.id, cardsOf(coup.dealt.coup), now)
+  await coups.deal(coup.id, coup.deal.turns, now)
   topic.publish({ kind: 'dealing' })
-  return { phase: 'dealing', shoe, coup, turned: 0, dealtAt: now, until: later(now, plan.pace.card) }
+  return { phase: 'dealing', series, coup, shown: 0, dealtAt: now, until: later(now, plan.pace.beforeTurns) }
 }
 
-function turnCard({ plan, topic }: StepNeeds, at: Dealing): Standing {
-  const turns = turnsIn(at.coup)
-  const turn = turns[at.turned]
-  if (!turn) throw new Error('all cards are turned')
-  const turned = at.turned + 1
-  topic.publish({ kind: 'card', ...turn, dealt: at.shoe.position + turned })
-  const { card, beforeResult } = plan.pace
-  const isLast = turned === turns.length
-  return { ...at, turned, until: later(at.dealtAt, card * turned + (isLast ? beforeResult : card)) }
+function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {
+  const { turns, start, end } = at.coup.deal
+  const turn = turns[at.shown]
+  if (!turn) throw new Error('all of it is shown')
+  const shown = at.shown + 1
+  // Of cards each turn is one that came out; an outcome counts when all of it is there.
+  topic.publish({ kind: 'shown', turn, dealt: Math.min(end, start + shown) })
+  const { beforeTurns, turn: pace, beforeResult } = plan.pace
+  const isLast = shown === turns.length
+  return { ...at, shown, until: later(at.dealtAt, beforeTurns + pace * (shown - 1) + (isLast ? beforeResult : pace)) }
 }
 
-async function endCoup(needs: StepNeeds, { shoe, coup }: Dealing): Promise<Standing> {
+async function endCoup(needs: StepNeeds, { series, coup }: Dealing): Promise<Standing> {
   const { plan, topic, coups, bets, pages, clock } = needs
-  const result = resultOf(coup.dealt.coup)
-  const seats = settleSeats(plan.variant, await bets.ofCoup(coup.id), coup.dealt.coup)
-  const position = coup.dealt.end
-  await coups.end(coup.id, { result, now: clock(), shoe: shoe.id, position, seats })
+  const { number, result } = coup.deal
+  const seats = settleSeats(await bets.ofCoup(coup.id), coup.deal)
+  await coups.end(coup.id, { result, now: clock(), series: series.id, number, seats })
   topic.publish({ kind: 'result', result })
   for (const { member, stake, win, lines } of seats) {
     const money = { stake: amount(stake), win: amount(win) }
     pages.paid(member, { table: plan.title.code, coup: coup.id, ...money, lines })
   }
   needs.ended()
-  return { phase: 'between', shoe: { ...shoe, position }, until: later(clock(), plan.pace.result) }
+  return { phase: 'between', series: { ...series, coups: number }, until: later(clock(), plan.pace.result) }
 }

@@ -51,12 +51,11 @@ describe('a coup', () => {
     for (const player of [one, two]) {
       const result = await player.hearsNews('result')
       expect(result).toMatchObject({ news: { result: state.coup?.result } })
-      const cards = player.heard.flatMap((message) =>
-        message.kind === 'news' && message.news.kind === 'card' ? [message.news.card] : [],
+      const shown = player.heard.flatMap((message) =>
+        message.kind === 'news' && message.news.kind === 'shown' ? [message.news.turn] : [],
       )
-      expect(cards.toSorted()).toEqual(
-        [...(state.coup?.cards.player ?? []), ...(state.coup?.cards.banker ?? [])].toSorted(),
-      )
+      expect(shown).toEqual(state.coup?.shown)
+      expect(shown.length).toBeGreaterThanOrEqual(4)
     }
   })
 
@@ -66,14 +65,14 @@ describe('a coup', () => {
     await player.bet(coup, stakes(['player', '10.00']))
     await rooms.dealUntil('closed')
     await player.hearsNews('closed')
-    const { rows } = await rooms.pool.query('select cards from rooms.coup where id = $1', [coup])
-    expect(rows).toEqual([{ cards: null }])
+    const { rows } = await rooms.pool.query('select turns from rooms.coup where id = $1', [coup])
+    expect(rows).toEqual([{ turns: null }])
     const before = player.frames.length
     await rooms.dealUntil('result')
     const state = rooms.table.topic.state()
-    const names = [...(state.coup?.cards.player ?? []), ...(state.coup?.cards.banker ?? [])]
+    const names = state.coup?.shown.map(({ face }) => face) ?? []
     await player.hearsNews('result')
-    const burnt = state.shoe?.burn ?? ''
+    const burnt = state.series?.burn ?? ''
     for (const frame of player.frames.slice(0, before)) {
       for (const name of names) if (name !== burnt) expect(frame).not.toContain(`"${name}"`)
     }
@@ -211,5 +210,5 @@ test('a settled coup can be watched again with the player’s bets', async () =>
   ])
   const { body } = await replayOf(rooms, rows[0].id, player.member)
   expect(body).toMatchObject({ stake: '10.00', win: paid.win, lines: paid.lines, table: { code: TABLE }, record: null })
-  expect(body.coup.cards).toEqual(rooms.table.topic.state().coup?.cards)
+  expect(body.coup.shown).toEqual(rooms.table.topic.state().coup?.shown)
 })

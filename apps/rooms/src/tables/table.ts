@@ -27,7 +27,7 @@ export type Table = {
 export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
   const { plan, clock } = needs
   const topic = topicOf(plan, clock)
-  let standing: Standing = { phase: 'between', shoe: null, until: clock() }
+  let standing: Standing = { phase: 'between', series: null, until: clock() }
   return {
     plan,
     topic,
@@ -51,7 +51,7 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
       return standing.until
     },
     stop: () => {
-      standing = { phase: 'between', shoe: null, until: clock() }
+      standing = { phase: 'between', series: null, until: clock() }
       topic.restart(STOPPED)
     },
   }

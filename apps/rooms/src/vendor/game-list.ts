@@ -1,6 +1,4 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
-import { maximumMultipleOf } from '@sanuk/engines/live/baccarat/spot-returns'
-import { baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { listedTitle } from '@sanuk/vendor-server/titles/listed-title'
 import type { Title } from '@sanuk/vendor-server/titles/title'
@@ -16,13 +14,6 @@ const HALL = 'tables'
 
 /** Baht for a dollar, by which stakes in dollars are set before they are rounded. */
 const BAHT_FOR_DOLLAR = 25n
-
-/** Return of a bet on the banker at an eight-deck shoe, exact to the digits: Wizard of Odds, baccarat. */
-const RETURNS: { readonly [variant in TablePlan['variant']]: string } = {
-  commission: '98.94',
-  'no-commission': '98.54',
-  ez: '98.98',
-}
 
 /** Every title as the platform lists it, with the addresses of its art on our origin. */
 export function gameList(art: TitleArt, origin: string): VendorAnswer<'games'> {
@@ -41,7 +32,7 @@ function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedT
   if (!plan) return { ...range, returnToPlayer: null, maximumWinMultiple: null, playable: false }
   return {
     ...range,
-    returnToPlayer: RETURNS[plan.variant],
+    returnToPlayer: plan.game.returnToPlayer,
     maximumWinMultiple: mostOf(plan),
     playable: true,
     hall: HALL,
@@ -52,7 +43,7 @@ function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedT
 const inDollars = (baht: Amount): string => writeAmount(roundDown(baht / BAHT_FOR_DOLLAR))
 
 /** The most that a stake comes back, itself included, on the spot that pays most. */
-function mostOf({ variant }: TablePlan): number {
-  const multiples = baccaratSpots[variant].map((spot) => maximumMultipleOf(spot))
+function mostOf({ game }: TablePlan): number {
+  const multiples = game.spots.map(({ code }) => game.maximumMultiple(code))
   return Math.max(...multiples.map(({ over, under }) => Math.ceil(Number(over) / Number(under))))
 }

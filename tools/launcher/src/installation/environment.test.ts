@@ -37,7 +37,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     smsKey: 'sms-key',
     seedKey: 'seed-key',
     roomsKey: 'rooms-key',
-    shoeKey: 'shoe-key',
+    roomsSeedKey: 'rooms-seed',
   },
   accounts: undefined,
 })
@@ -85,7 +85,7 @@ test('each program gets only its own database URL and keys, and none the ownerâ€
   expect(whoHas('vendor-key')).toEqual(['server', 'studio'])
   expect(whoHas('seed-key')).toEqual(['studio'])
   expect(whoHas('rooms-key')).toEqual(['server', 'rooms'])
-  expect(whoHas('shoe-key')).toEqual(['rooms'])
+  expect(whoHas('rooms-seed')).toEqual(['rooms'])
   expect(whoHas('bank-key')).toEqual(['server', 'bank'])
   expect(whoHas('gateway-key')).toEqual(['server', 'bank'])
   expect(whoHas('wallet-key')).toEqual(['server', 'wallet'])

@@ -157,7 +157,7 @@ export const roomsEnvironment = (installation: Installation): Environment => ({
   ROOMS_PORT: String(installation.places.ports.rooms),
   ROOMS_ORIGIN: installation.places.origins.rooms,
   ROOMS_VENDOR_KEYS: key(installation.secrets.roomsKey),
-  ROOMS_SHOE_KEY: installation.secrets.shoeKey,
+  ROOMS_SEED_KEY: installation.secrets.roomsSeedKey,
   SANUK_BRAND_ORIGINS: JSON.stringify([chandraOrigin(installation.places)]),
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })

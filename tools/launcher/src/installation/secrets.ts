@@ -6,7 +6,7 @@ import { secret } from './passwords.ts'
 const names = [
   ...['superuser', 'owner', 'server', 'studio', 'rooms'],
   ...['vendorKey', 'bankKey', 'gatewayKey', 'feedKey', 'walletKey', 'ledgerKey', 'smsKey', 'seedKey'],
-  ...['roomsKey', 'shoeKey'],
+  ...['roomsKey', 'roomsSeedKey'],
 ] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
@@ -37,7 +37,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     smsKey: of('smsKey'),
     seedKey: of('seedKey'),
     roomsKey: of('roomsKey'),
-    shoeKey: of('shoeKey'),
+    roomsSeedKey: of('roomsSeedKey'),
   }
   if (names.some((name) => secrets[name] !== known.get(name))) writePrivately(path, secrets)
   return secrets

@@ -1,7 +1,7 @@
 import type { ColumnType, Selectable } from 'kysely'
 
-/** How a shoe lies in the database. */
-export type ShoeTable = {
+/** How a series lies in the database. */
+export type SeriesTable = {
   id: string
   table_code: string
   number: number
@@ -9,9 +9,10 @@ export type ShoeTable = {
   commitment: Buffer
   client_seed: string | null
   state: ColumnType<'committed' | 'dealing' | 'ended'>
-  position: number | null
+  /** How many of its coups are over. */
+  coups: ColumnType<number, never, number>
   committed_at: Date
   began_at: Date | null
   ended_at: Date | null
 }
-export type ShoeRow = Selectable<ShoeTable>
+export type SeriesRow = Selectable<SeriesTable>

@@ -1,0 +1,63 @@
+import type { Fraction } from '@sanuk/engines/exact/fraction'
+import type { LiveBet, Settlement } from '@sanuk/engines/live/settle'
+import type { TwoSides } from '@sanuk/engines/live/spots'
+import type { RoundSeed } from '@sanuk/vendor-server/randomness/seeded-bytes'
+import type { CoupResult, GameCode, TableRules, Turn } from '../protocol.ts'
+
+/** One coup of a series, with all that only the server knows of it until it is shown. */
+export type Deal = {
+  /** Which coup of its series it is, from 1. */
+  readonly number: number
+  /** Cards that came out before it, or outcomes; and after it. */
+  readonly start: number
+  readonly end: number
+  /** What is shown of it, in that order. */
+  readonly turns: readonly Turn[]
+  readonly result: CoupResult
+  /** What it is told as in the record of its series. */
+  readonly recorded: object
+  readonly settle: (bets: readonly LiveBet[]) => Settlement
+}
+
+/** What many coups come from: it follows from a seed and is not told before it has ended. */
+export type DealtSeries = {
+  /** Of a shoe: its first card, and how many cards were laid away for it. */
+  readonly burn: { readonly card: string; readonly count: number } | null
+  /** Its cards, or outcomes. */
+  readonly length: number
+  /** The coup of a number; null where the series is over before it. */
+  readonly deal: (number: number) => Deal | null
+}
+
+/** A game as tables deal it. */
+export type TableGame = {
+  readonly code: GameCode
+  readonly variant: TableRules['variant']
+  readonly spots: readonly { readonly code: string }[]
+  readonly sides: readonly TwoSides[]
+  /** What a spot returns at most, in stakes, the stake included. */
+  readonly maximumMultiple: (spot: string) => Fraction
+  /** The return of its best usual bet, in per cent with two decimals, as it is listed. */
+  readonly returnToPlayer: string
+  readonly series: (seed: RoundSeed) => DealtSeries
+  /** The record of a series that has ended, by which anybody deals it again. */
+  readonly record: (told: ToldSeries, deals: readonly Deal[]) => object
+}
+
+/** A series that has ended, with the bets on it of whoever asks. */
+export type ToldSeries = RoundSeed & {
+  readonly id: string
+  readonly commitment: string
+  readonly dealt: DealtSeries
+  readonly bets: readonly RecordedBet[]
+}
+
+/** A bet as a record tells it. */
+export type RecordedBet = {
+  readonly round: string
+  /** The number of its coup. */
+  readonly number: number
+  readonly spot: string
+  readonly stake: string
+  readonly win: string
+}

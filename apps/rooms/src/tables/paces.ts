@@ -1,0 +1,36 @@
+/** How long a table takes for each part of a coup, in milliseconds. */
+export type Pace = {
+  /** Bets are taken. */
+  readonly betting: number
+  /** From the close to the first card, die or number that is shown. */
+  readonly beforeTurns: number
+  /** From one to the next. */
+  readonly turn: number
+  /** From the last of them to the result, and how long that is shown. */
+  readonly beforeResult: number
+  readonly result: number
+  /** A new shoe is shuffled, or a new series begins. */
+  readonly shuffling: number
+}
+
+const CARDS: Pace = {
+  betting: 18_000,
+  beforeTurns: 1_100,
+  turn: 1_100,
+  beforeResult: 900,
+  result: 4_500,
+  shuffling: 12_000,
+}
+
+export const PACES = {
+  cards: CARDS,
+  quickCards: { ...CARDS, betting: 10_000, beforeTurns: 700, turn: 700, beforeResult: 500, result: 3_500 },
+  slowCards: { ...CARDS, betting: 20_000, beforeTurns: 2_000, turn: 3_000, beforeResult: 1_500, result: 5_500 },
+  /** The ball runs before it falls. */
+  wheel: { ...CARDS, betting: 22_000, beforeTurns: 6_000, beforeResult: 1_500, result: 5_500, shuffling: 4_000 },
+  quickWheel: { ...CARDS, betting: 13_000, beforeTurns: 4_000, beforeResult: 1_000, result: 4_000, shuffling: 3_000 },
+  /** Dice or coins lie there together, and are told one by one. */
+  dice: { ...CARDS, betting: 18_000, beforeTurns: 2_500, turn: 350, beforeResult: 1_200, shuffling: 4_000 },
+  /** Beads are led off by fours between the two. */
+  beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 3_500, beforeResult: 1_200, shuffling: 4_000 },
+} as const satisfies { readonly [name: string]: Pace }
