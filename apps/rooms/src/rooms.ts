@@ -133,18 +133,18 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
     launch: launch({ sessions, ownOf: () => ({}), clock }),
   })
   vendorRoutes(app, { keys, clock, answers })
+  let closePages = () => {}
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
     const { open, state } = openTable({ sessions, platform, clock, log })
     const record = recordSeries(parts)
     playerRoutes(calls, { open, state, replay: replayCoup({ ...parts, record, tickets, clock }) })
-  })
-  const placeBet = createPlaceBet({ bets, platform, pages, log })
-  const closePages = servePageSockets(app, {
-    path: SOCKET_PATH,
-    message: pageMessage,
-    messagesPerSecond: needs.messagesPerSecond,
-    admit: admitPage({ ...parts, placeBet, clock }),
+    closePages = servePageSockets(calls, {
+      path: SOCKET_PATH,
+      message: pageMessage,
+      messagesPerSecond: needs.messagesPerSecond,
+      admit: admitPage({ ...parts, placeBet: createPlaceBet({ bets, platform, pages, log }), clock }),
+    })
   })
   await servePages(app, needs.pages)
   return closePages

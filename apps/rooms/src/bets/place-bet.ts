@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
+import { isAlarming } from '@sanuk/vendor-server/platform/alarming-refusals'
 import type { Platform, Reply } from '@sanuk/vendor-server/platform/platform'
 import { untilKnown } from '@sanuk/vendor-server/platform/until-known'
 import type { MemberPages } from '../player/member-pages.ts'
@@ -105,7 +106,7 @@ export function createPlaceBet(needs: Needs): PlaceBet {
 }
 
 async function pay(needs: Needs, wish: BetWish, { session, table, at }: Bettor): Promise<Outcome> {
-  const { bets, platform } = needs
+  const { bets, platform, log } = needs
   const stakes = stakesBySpot(wish.stakes)
   const amount = sumOf(stakes)
   const { member, currency, ticket } = session
@@ -116,6 +117,8 @@ async function pay(needs: Needs, wish: BetWish, { session, table, at }: Bettor):
   const party = { ticket, member, currency, game: table.plan.title.code }
   const movement = { transaction: bet.id, round: seat, amount }
   const { reply } = await untilKnown(() => platform.bet(party, movement), PAUSES_MS)
+  if (reply.kind === 'refused' && isAlarming(reply.status))
+    log.error({ bet: bet.id, status: reply.status }, 'a bet was refused')
   return conclude(bets, bet.id, reply)
 }
 

@@ -79,12 +79,12 @@ export function createCoupStore(database: Database) {
           where seat.id = outcome.seat`.execute(on)
         await on.updateTable('rooms.series').set({ coups: number }).where('id', '=', series).execute()
       }),
-    /** Coups whose bets are still to be settled with the platform, the oldest first. */
+    /** Coups whose bets are still to be settled with the platform, the latest first: one that is refused holds up none. */
     unsettled: (most: number): Promise<CoupRow[]> =>
       coups()
         .where('state', 'in', ['ended', 'void'])
         .where('settled_at', 'is', null)
-        .orderBy('ended_at')
+        .orderBy('ended_at', 'desc')
         .limit(most)
         .execute(),
     settled: async (id: string, now: Date): Promise<void> => {

@@ -25,6 +25,8 @@ const MOST = 50
  * won, so that nothing is paid twice. Runs go one after the other; who calls while one is under way waits for a whole one after it.
  */
 export function createSettlements({ coups, seats, platform, clock, log }: Needs): () => Promise<void> {
+  /** Coups of which the log has heard. */
+  const told = new Set<string>()
   const settle = async (coup: CoupRow): Promise<void> => {
     const all = await seats.ofCoup(coup.id)
     let isDone = true
@@ -34,7 +36,10 @@ export function createSettlements({ coups, seats, platform, clock, log }: Needs)
       const settlement = `${coup.id}-${coup.version}`
       const { refused, unknown } = await platform.settle({ settlement, currency, entries }, PAUSES_MS)
       if (refused.length > 0 || unknown.length > 0) isDone = false
-      if (refused.length > 0) log.error({ coup: coup.id, refused }, 'seats were not settled')
+      if (refused.length > 0 && !told.has(coup.id)) {
+        told.add(coup.id)
+        log.error({ coup: coup.id, refused }, 'seats were not settled: an operator of the platform has to look')
+      }
     }
     if (isDone) await coups.settled(coup.id, clock())
   }

@@ -10,6 +10,9 @@ type Paid = Pick<Extract<RoomMessage, { kind: 'paid' }>, 'table' | 'coup' | 'lin
 /** A member with an open page, and the balance that was told last. */
 type Present = { readonly pages: Set<PageSocket>; balance: Amount }
 
+/** More pages than one person opens. */
+const MOST_PAGES = 20
+
 export type MemberPages = ReturnType<typeof createMemberPages>
 
 /** The open pages of members in this process: what concerns a member is told to all of them. */
@@ -20,11 +23,14 @@ export function createMemberPages() {
   }
   return {
     say,
-    join: (member: string, page: PageSocket, balance: Amount): void => {
+    /** Answers whether there was room for one more page. */
+    join: (member: string, page: PageSocket, balance: Amount): boolean => {
       const known = present.get(member) ?? { pages: new Set(), balance }
+      if (known.pages.size >= MOST_PAGES) return false
       known.pages.add(page)
       known.balance = balance
       present.set(member, known)
+      return true
     },
     leave: (member: string, page: PageSocket): void => {
       const known = present.get(member)

@@ -41,7 +41,10 @@ export const admitPage =
       return null
     }
     const { answer: balance } = reply
-    needs.pages.join(session.member, socket, balance)
+    if (!needs.pages.join(session.member, socket, balance)) {
+      socket.close(TRY_LATER)
+      return null
+    }
     say({ kind: 'ready', now: needs.clock().getTime(), balance: writeAmount(balance) })
     return openPage(needs, session, socket)
   }
@@ -49,21 +52,18 @@ export const admitPage =
 function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<PageMessage> {
   const { tables, pages, placeBet, clock } = needs
   const { member } = session
-  let watched: Table[] = []
-  const leave = () => {
-    for (const table of watched) table.topic.leave(socket)
-    for (const table of watched) table.tellCrowd()
-    watched = []
-  }
+  let watched: ReadonlySet<Table> = new Set()
+  /** A table that is followed already is told anew: the page has missed something. */
   const watch = (codes: readonly string[]) => {
-    leave()
-    watched = [...new Set(codes)].flatMap((code) => tables.get(code) ?? [])
+    const before = watched
+    watched = new Set(codes.flatMap((code) => tables.get(code) ?? []))
+    for (const table of before.difference(watched)) table.topic.leave(socket)
     for (const table of watched) {
       table.topic.follow(socket)
       const coup = table.coup()
       if (coup) socket.say(mineOn(table, coup, member))
-      table.tellCrowd()
     }
+    for (const table of before.symmetricDifference(watched)) table.tellCrowd()
   }
   const bet = (wish: BetWish) => {
     const at = clock()
@@ -80,7 +80,7 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       if (message.kind === 'bet') bet(message)
     },
     left: () => {
-      leave()
+      watch([])
       pages.leave(member, socket)
     },
   }

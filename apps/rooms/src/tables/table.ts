@@ -1,3 +1,4 @@
+import { atMostEvery } from '@sanuk/vendor-server/sockets/at-most-every'
 import { type OpenTopic, openTopic } from '@sanuk/vendor-server/sockets/topics'
 import { applyNews, STOPPED } from '../apply-news.ts'
 import type { TableNews, TableState } from '../protocol.ts'
@@ -5,6 +6,9 @@ import { restoreTable } from './restore-table.ts'
 import type { OpenCoup, Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 import { type StepNeeds, stepOf } from './table-steps.ts'
+
+/** However many bet, who bets on what is told at most so often. */
+const CROWD_MS = 500
 
 export type Table = {
   readonly plan: TablePlan
@@ -37,10 +41,10 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
       return coup.id === id && at < coup.closesAt ? coup : null
     },
     coup: () => (standing.phase === 'between' ? null : standing.coup),
-    tellCrowd: () => {
+    tellCrowd: atMostEvery(CROWD_MS, () => {
       const spots = standing.phase === 'between' ? [] : standing.coup.bets.crowd()
       topic.publish({ kind: 'crowd', crowd: { players: topic.followers(), spots } })
-    },
+    }),
     load: async () => {
       const { standing: restored, state } = await restoreTable(needs)
       standing = restored
