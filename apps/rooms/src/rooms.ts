@@ -122,12 +122,13 @@ type Parts = {
 /** Serves platform and players. Answers how all sockets are closed. */
 async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts): Promise<() => void> {
   const { keys, clock, origin, log } = needs
-  const { sessions, bets, seats, platform, pages } = parts
+  const { sessions, bets, seats, platform, pages, tables } = parts
   const tickets = createReplayTickets(keys[0].secret, REPLAY_TICKETS)
   const answers = vendorAnswers({
     origin,
     seats,
     tickets,
+    tables,
     clock,
     games: async () => gameList(await readTitleArt(needs.pages.art), origin),
     launch: launch({ sessions, ownOf: () => ({}), clock }),

@@ -22,6 +22,7 @@ import { startingContractsRoom } from './modules/agents/salary/starting-contract
 import { signalsRoom } from './modules/agents/signals/room.ts'
 import { teamRoom } from './modules/agents/team/room.ts'
 import { uplineRoom } from './modules/agents/upline/room.ts'
+import { boardsRoom } from './modules/games/boards/room.ts'
 import { catalogueRoom } from './modules/games/catalogue/room.ts'
 import { poolPostingRoom } from './modules/games/jackpots/pool-posting-room.ts'
 import { jackpotsRoom } from './modules/games/jackpots/room.ts'
@@ -105,6 +106,7 @@ export const ROOMS = Floors.empty()
   .add(vendorsRoom)
   .add(catalogueRoom)
   .add(jackpotsRoom)
+  .add(boardsRoom)
   .add(wagersRoom)
   .add(protectionRoom)
   .add(transfersRoom)

@@ -12,6 +12,7 @@ import * as agentSalary from './agent-salary.ts'
 import * as agentTransactions from './agent-transactions.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
+import * as boards from './boards.ts'
 import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
@@ -131,6 +132,7 @@ const rooms = {
   catalogue,
   wagers,
   jackpots,
+  boards,
   content,
   feedback,
   freeRounds,

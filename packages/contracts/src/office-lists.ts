@@ -55,6 +55,7 @@ export const LIST_FIELDS = [
     'stakesIn',
     'pools',
     'hall',
+    'board',
   ] as const),
 ] as const
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tableBoard } from './boards.ts'
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES } from './catalogue.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
@@ -22,6 +23,9 @@ const picture = z.strictObject({
   sources: z.array(z.strictObject({ width: z.number(), url: z.url() })),
   placeholder: z.string(),
 })
+
+/** As many tables as a vendor tells of at once. */
+const TABLES_MAX = 500
 
 /** Stakes of a game in one currency. */
 const stakesIn = z.strictObject({
@@ -76,6 +80,8 @@ export const VENDOR_CALLS = {
             stakesIn: z.optional(z.array(stakesIn).check(z.maxLength(50), z.refine(differInCurrency))),
             /** Which progressive pools its stakes feed, each once; what is not said is none. */
             pools: z.optional(z.array(fedPool).check(z.maxLength(10), z.refine(differ))),
+            /** Whether it is a table of which `board` tells what happens there; what is not said is no. */
+            board: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(5000)),
@@ -128,6 +134,18 @@ export const VENDOR_CALLS = {
           }),
         )
         .check(z.maxLength(100)),
+    }),
+  },
+  /** What happens at the live tables right now: asked about once a second, while somebody looks. */
+  board: {
+    path: '/board',
+    /** Of these games; what is not said is all whose entries say `board`. */
+    body: z.strictObject({
+      requestId: z.string(),
+      games: z.optional(z.array(gameCode).check(z.maxLength(TABLES_MAX))),
+    }),
+    answer: z.strictObject({
+      tables: z.array(z.strictObject({ game: gameCode, ...tableBoard })).check(z.maxLength(TABLES_MAX)),
     }),
   },
   /** Grants a member free rounds, once by the name of the grant; the same grant again is answered the same. */

@@ -94,8 +94,8 @@ test.each([['help'], ['--help'], ['-h'], ['run', '--help']])('%s shows the help'
 })
 
 test.each([
-  [['--port', '0'], '--port 0 is not a port from 1 to 65529'],
-  [['--port', '65530'], '--port 65530 is not a port'],
+  [['--port', '0'], '--port 0 is not a port from 1 to 65528'],
+  [['--port', '65529'], '--port 65529 is not a port'],
   [['--port', '80 80'], 'is not a port'],
   [['--ports', '1'], "Unknown option '--ports'"],
   [['start'], 'There is no command start'],

@@ -36,6 +36,7 @@ function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedT
     maximumWinMultiple: mostOf(plan),
     playable: true,
     hall: HALL,
+    board: true,
     stakesIn: [{ currency: 'USD', minimumStake: inDollars(minimum), maximumStake: inDollars(maximum) }],
   }
 }

@@ -2,7 +2,9 @@ import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
 import type { ReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import { VendorRefusal } from '@sanuk/vendor-server/vendor/vendor-refusal'
 import type { SeatStore } from '../bets/seat-store.ts'
+import type { Table } from '../tables/table.ts'
 import { tablePlan } from '../tables/table-plans.ts'
+import { boardOf } from './board.ts'
 
 type Needs = {
   readonly origin: string
@@ -10,11 +12,12 @@ type Needs = {
   readonly launch: (request: VendorRequest<'launch'>) => Promise<string>
   readonly seats: Pick<SeatStore, 'find'>
   readonly tickets: ReplayTickets
+  readonly tables: ReadonlyMap<string, Table>
   readonly clock: () => Date
 }
 
 /** What we answer the platform. The secret of an address stands behind its `#`, where no log has it. */
-export function vendorAnswers({ origin, games, launch, seats, tickets, clock }: Needs) {
+export function vendorAnswers({ origin, games, launch, seats, tickets, tables, clock }: Needs) {
   return {
     games,
     launch: async (request: VendorRequest<'launch'>): Promise<VendorAnswer<'launch'>> => {
@@ -25,6 +28,8 @@ export function vendorAnswers({ origin, games, launch, seats, tickets, clock }: 
       return { url: `${origin}/table/${request.game}/?lang=${request.language}#launch=${id}` }
     },
     jackpots: async (): Promise<VendorAnswer<'jackpots'>> => ({ pools: [] }),
+    board: async ({ games: asked }: VendorRequest<'board'>): Promise<VendorAnswer<'board'>> =>
+      boardOf(tables.values(), asked),
     roundDetails: async (request: VendorRequest<'roundDetails'>): Promise<VendorAnswer<'roundDetails'>> => {
       const seat = isUuid(request.round) ? await seats.find(request.round) : undefined
       if (!seat?.stake || seat.member !== request.member) {

@@ -34,6 +34,7 @@ export function aGame(code: string, more: Partial<Game> = {}): Game {
     stakesIn: [],
     pools: [],
     hall: null,
+    hasBoard: false,
     ...more,
   }
 }

@@ -41,6 +41,7 @@ const CALLS: readonly [string, Shapes | undefined][] = [
   ...Object.entries({ launch: VENDOR_CALLS.launch, games: VENDOR_CALLS.games }),
   ['round-details', VENDOR_CALLS.roundDetails],
   ['jackpots', VENDOR_CALLS.jackpots],
+  ['board', VENDOR_CALLS.board],
 ]
 
 test.each(CALLS)('the guide’s request and answer of %s match the contract', (name, contract) => {

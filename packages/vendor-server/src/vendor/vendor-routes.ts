@@ -7,8 +7,8 @@ import { VendorRefusal } from './vendor-refusal.ts'
 
 type Answers = { readonly [K in VendorCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
 
-/** Calls that the platform makes only where a game of the list takes free rounds. */
-type Optional = 'freeRounds' | 'revokeFreeRounds'
+/** Calls that the platform makes only where a game of the list takes free rounds, or is a table with a board. */
+type Optional = 'freeRounds' | 'revokeFreeRounds' | 'board'
 
 type Needs = {
   readonly keys: readonly SharedKey[]
@@ -35,6 +35,7 @@ export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Nee
   serve('launch', answers.launch)
   serve('jackpots', answers.jackpots)
   serve('roundDetails', answers.roundDetails)
+  serve('board', answers.board)
   serve('freeRounds', answers.freeRounds)
   serve('revokeFreeRounds', answers.revokeFreeRounds)
 }

@@ -24,8 +24,8 @@ type Needs = {
   readonly wallets: { readonly [K in TransferCall]: (request: TransferRequest<K>) => Promise<TransferAnswer<K>> }
 }
 
-/** It grants no free rounds: its list offers none. */
-type GameCall = Exclude<VendorCall, 'freeRounds' | 'revokeFreeRounds'>
+/** It grants no free rounds and has no tables: its list offers none. */
+type GameCall = Exclude<VendorCall, 'freeRounds' | 'revokeFreeRounds' | 'board'>
 
 /** The calls that the platform makes. Nothing is parsed before its signature was found right. */
 export function platformRoutes(app: FastifyInstance, { keys, now, mishaps, game, wallets }: Needs): void {

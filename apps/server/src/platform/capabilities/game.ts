@@ -48,6 +48,8 @@ export type Game = {
   readonly pools: readonly FedPool[]
   /** The hall of its vendor that it is played in: a session opened in a hall stakes in every game of it. */
   readonly hall: string | null
+  /** Whether it is a table of which its vendor tells what happens there (`board`). */
+  readonly hasBoard: boolean
 }
 
 /** A game by our number of it, or by its vendor's code. */

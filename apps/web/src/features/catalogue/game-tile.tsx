@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { classNames } from '@sanuk/ui/class-names'
 import { Layers, Play } from 'lucide-react'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { GamePicture } from '../../components/game-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { writtenCount } from '../../language/written-count.ts'
+import { BoardPlace } from './board/board-place.ts'
 import { DemoLink } from './demo-link.tsx'
 import { GameLink } from './game-link.tsx'
 import styles from './game-tile.module.css'
@@ -19,14 +20,19 @@ type GameTileProps = HeartProps & {
   readonly total?: number
 }
 
-/** A game as it lies in the lobby: cover, name, vendor, and a heart. Redrawn only when something of it changes. */
+/**
+ * A game as it lies in the lobby: cover, name, vendor, and a heart; of a live table what happens there. Redrawn only when
+ * something of it changes.
+ */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, eager = false, number, total, ...heart } = props
   const isSoon = !game.playable && game.isGame === 'GAME'
+  const board = use(BoardPlace)
   const look = <Look game={game} eager={eager} />
   return (
     <li className={classNames(styles.tile, isSoon && styles.coming)} aria-posinset={number} aria-setsize={total}>
       {isSoon ? look : <GameLink game={game}>{look}</GameLink>}
+      {board && <board.Words nodeId={game.nodeId} />}
       <DemoLink game={game} />
       <Heart game={game} {...heart} />
     </li>
@@ -35,11 +41,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
 
 function Look({ game, eager }: Required<Pick<GameTileProps, 'game' | 'eager'>>) {
   const name = game.names[useLanguage()]
+  const board = use(BoardPlace)
   return (
     <>
       <span className={styles.cover}>
         <GamePicture picture={game.picture} sizes={SIZES} eager={eager} />
         <Marks game={game} />
+        {board && <board.Strip nodeId={game.nodeId} />}
         {game.isGame === 'GAME' && game.playable && <Reveal game={game} />}
       </span>
       <span className={styles.caption}>
@@ -74,6 +82,7 @@ function Marks({ game }: { game: GameEntry }) {
 function Reveal({ game }: { game: GameEntry }) {
   const { _ } = useLingui()
   const money = useShortMoney()
+  const board = use(BoardPlace)
   return (
     <span className={styles.reveal}>
       <span className={styles.play}>
@@ -82,6 +91,7 @@ function Reveal({ game }: { game: GameEntry }) {
       </span>
       {game.returnToPlayer && <span>{_('site.game.rtp', { rtp: game.returnToPlayer })}</span>}
       <span>{_('site.game.stakes', { minimum: money(game.minimumStake), maximum: money(game.maximumStake) })}</span>
+      {board && <board.Facts nodeId={game.nodeId} />}
     </span>
   )
 }

@@ -12,6 +12,8 @@ export type Lobby = {
   readonly about: Word
   /** Whether its stakes are as small as the filter's. */
   readonly smallStakes: boolean
+  /** Whether its games may be live tables, whose tiles show what happens there. */
+  readonly boards?: true
 }
 
 /** The lobbies, in the order of the header. */
@@ -23,6 +25,7 @@ export const LOBBIES: readonly Lobby[] = [
     about: 'lobby.about.LIVE',
     subtitle: 'lobby.subtitle.LIVE',
     smallStakes: false,
+    boards: true,
   },
   { path: '/rng', gameTypes: ['RNG'], title: 'site.category.RNG', about: 'lobby.about.RNG', smallStakes: true },
   { path: '/fish', gameTypes: ['FISH'], title: 'site.category.FISH', about: 'lobby.about.FISH', smallStakes: true },

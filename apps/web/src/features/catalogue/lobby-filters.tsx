@@ -7,6 +7,7 @@ import { Flame, Heart, History } from 'lucide-react'
 import { useBrand } from '../../brand/use-brand.ts'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { useSession } from '../../session/session.ts'
+import { RoadChips } from './board/road-chips.tsx'
 import type { Lobby, LobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
 import { type Classification, isOwnMode, type LobbySearch, type MinimumBet, MODES } from './lobby-search.ts'
@@ -35,6 +36,14 @@ export function LobbyFilters(props: LobbyFiltersProps) {
       {!isOwn && (
         <>
           <KindChips {...props} />
+          {lobby.boards && (
+            <RoadChips
+              value={search.road}
+              onPick={(road) => onSearch({ ...search, road })}
+              className={styles.chips}
+              unknownClassName={classNames(styles.chips, styles.unknown)}
+            />
+          )}
           {lobby.smallStakes && <MinimumChips {...props} />}
         </>
       )}

@@ -24,6 +24,8 @@ export type LobbyWish = {
   readonly gameTypes: readonly GameType[]
   readonly search: LobbySearch
   readonly keptHere: readonly string[] | null
+  /** The live tables, where a road is looked for: those that have it are among them. */
+  readonly tables?: readonly string[] | null
 }
 
 /** Games of a lobby, part by part. Another vendor, name, filter or list is another one and begins at its first page. */
@@ -33,18 +35,26 @@ export function lobbyGames(wish: LobbyWish) {
   if (mode === 'fav' && !wish.keptHere) return ownGames(wish, 'fav')
   const { page, name, minimum, kind, play } = wish.search
   const kept = mode === 'fav' ? (wish.keptHere ?? []).slice(0, LISTED_AT_ONCE) : null
+  const tables = wish.tables?.slice(0, LISTED_AT_ONCE)
   const query = {
     gameType: wish.gameTypes.join(','),
     vassalage: page,
     pageSize: String(PAGE_SIZE),
     ...(kept
       ? { nodeIds: kept.join(',') }
-      : { gameName: name, minBet: minimum, gameClassify: kind, playType: play, hot: hotOnly(mode) }),
+      : {
+          gameName: name,
+          minBet: minimum,
+          gameClassify: kind,
+          playType: play,
+          hot: hotOnly(mode),
+          nodeIds: tables?.join(','),
+        }),
   }
   return infiniteQueryOptions({
     queryKey: [...keyOf(listGames), 'lobby', query],
     queryFn: async ({ pageParam, signal }): Promise<Part> => {
-      if (kept?.length === 0) return { list: [], total: 0, next: null }
+      if (kept?.length === 0 || tables?.length === 0) return { list: [], total: 0, next: null }
       const { list, total, next } = await call(listGames, { query: { ...query, ...pageParam } }, signal)
       return { list, total, next: next === null ? null : { after: next } }
     },

@@ -24,7 +24,11 @@ export function LobbyList({ title, search, onSearch, found }: LobbyListProps) {
   const favourites = useFavourites({ undo: search.mode === 'fav' })
   const more = hasNextPage && !isFetchingNextPage && !isError
   const end = useNear(more, fetchNextPage)
-  const waiting = isPending ? PAGE_SIZE : isFetchingNextPage ? Math.min(PAGE_SIZE, (total ?? 0) - games.length) : 0
+  const waiting = isPending
+    ? PAGE_SIZE
+    : isFetchingNextPage
+      ? Math.min(PAGE_SIZE, (total ?? Number.POSITIVE_INFINITY) - games.length)
+      : 0
   if (total === 0) return <NoneFound search={search} onSearch={onSearch} />
   return (
     <>
@@ -56,6 +60,7 @@ function NoneFound({ search, onSearch }: Pick<LobbyListProps, 'search' | 'onSear
   if (search.mode === 'recent') {
     return <NothingHere title={_('lobby.own.recent.none')} note={_('lobby.own.recent.none.note')} ways={[all]} />
   }
+  if (search.road) return <NothingHere title={_('lobby.road.none')} note={_('lobby.road.none.note')} ways={[all]} />
   const { page, ...others } = search
   const isVendorAlone = Object.values(others).every((value) => value === undefined)
   const everywhere = { label: _('lobby.everywhere'), go: () => onSearch({ ...search, page: undefined }) }

@@ -3,12 +3,30 @@ import { readLobbySearch, withLobbySearch } from './lobby-search.ts'
 
 test('the lobby search is read from the address', () => {
   const under = '0b6cf0a4-7c0b-4d6e-9a1c-0e0f5a3f1b2c'
-  const search = { page: 'NAGA', name: 'เสือ', minimum: '0.05', kind: 'SC', play: 'LHC', mode: 'recent', under }
+  const search = {
+    page: 'NAGA',
+    name: 'เสือ',
+    minimum: '0.05',
+    kind: 'SC',
+    play: 'LHC',
+    mode: 'recent',
+    road: 'long',
+    under,
+  }
   expect(readLobbySearch(search)).toEqual(search)
 })
 
 test('unknown and invalid lobby search parameters are left out', () => {
-  const search = { page: ' ', minimum: '3', kind: 'XX', play: '6X6', mode: 'cold', name: 5, under: '../game' }
+  const search = {
+    page: ' ',
+    minimum: '3',
+    kind: 'XX',
+    play: '6X6',
+    mode: 'cold',
+    road: 'short',
+    name: 5,
+    under: '../game',
+  }
   expect(readLobbySearch(search)).toEqual({})
 })
 

@@ -10,9 +10,13 @@ export type Mode = (typeof MODES)[number]
 /** Lists that belong to whoever is signed in. */
 export const isOwnMode = (mode: Mode | undefined): mode is 'fav' | 'recent' => mode === 'fav' || mode === 'recent'
 
+/** Roads that players look for: one side many times in a row (the dragon), or the sides in turn. */
+export const GOOD_ROADS = ['long', 'pingpong'] as const
+export type GoodRoad = (typeof GOOD_ROADS)[number]
+
 /**
- * What a visitor looks for in a lobby, as its address says it. `page` is the vassalage whose tab is open, `under` the
- * entry whose sub-games are.
+ * What a visitor looks for in a lobby, as its address says it. `page` is the vassalage whose tab is open, `road` what
+ * the tables shown have on theirs, `under` the entry whose sub-games are open.
  */
 export type LobbySearch = {
   readonly page?: string | undefined
@@ -21,6 +25,7 @@ export type LobbySearch = {
   readonly kind?: Classification | undefined
   readonly play?: PlayType | undefined
   readonly mode?: Mode | undefined
+  readonly road?: GoodRoad | undefined
   readonly under?: string | undefined
 }
 
@@ -38,6 +43,7 @@ export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
     kind: CLASSIFICATIONS.find((kind) => kind === search.kind),
     play: PLAY_TYPES.find((play) => play === search.play),
     mode: MODES.find((mode) => mode === search.mode),
+    road: GOOD_ROADS.find((road) => road === search.road),
     under: typeof search.under === 'string' && UUID.test(search.under) ? search.under : undefined,
   }
 }

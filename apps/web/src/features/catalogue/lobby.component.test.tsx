@@ -1,4 +1,5 @@
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { gamesBoard } from '@sanuk/contracts/boards'
 import { type GameEntry, gameMenus, listGames, type MenuLane, PAGE_SIZE, subGames } from '@sanuk/contracts/catalogue'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
@@ -53,6 +54,7 @@ async function renderLobby(name: LobbyName, search: LobbySearch = {}, minimumBet
   const lane: MenuLane = { gameType: name, vendors: [], hotGames: 0, classifications: [], playTypes: [], minimumBets }
   answerCall(gameMenus, { value: { data: { lanes: [lane] } } })
   const games = answerCall(listGames, 'no reply yet')
+  if (name === 'LIVE') answerCall(gamesBoard, { value: { tables: [] } })
   const onSearch = vi.fn()
   const onCloseUnder = vi.fn()
   await renderOnSite(

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { gameMenus } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { writtenCount } from '../../language/written-count.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import { useSession } from '../../session/session.ts'
 import { read } from '../../wire/read.ts'
+import { Boards } from './board/boards.tsx'
+import { RoadsContext } from './board/use-board.ts'
 import { useKeptHere } from './kept-here.ts'
 import { LOTTERIES, type Lobby as LobbyData, lobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
@@ -14,7 +16,7 @@ import { LobbyList } from './lobby-list.tsx'
 import { isOwnMode, type LobbySearch } from './lobby-search.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { UnderEntry } from './under-entry.tsx'
-import { useLobbyGames } from './use-lobby-games.ts'
+import { onlyWanted, useLobbyGames } from './use-lobby-games.ts'
 import { VendorTabs } from './vendor-tabs.tsx'
 
 type LobbyProps = {
@@ -26,7 +28,18 @@ type LobbyProps = {
 }
 
 /** Every game of a category, narrowed by vendor, name, class and stake; more of them arrive on the way down. */
-export function Lobby({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
+export function Lobby(props: LobbyProps) {
+  const { boards, gameTypes } = props.lobby
+  const [gameType] = gameTypes
+  if (!boards || !gameType) return <LobbyGames {...props} />
+  return (
+    <Boards gameType={gameType} road={props.search.road}>
+      <LobbyGames {...props} />
+    </Boards>
+  )
+}
+
+function LobbyGames({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
   const session = useSession()
@@ -35,8 +48,18 @@ export function Lobby({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
   const menu = useMemo(() => lobbyMenu(lanes, lobby.gameTypes), [lanes, lobby])
   const isClosed = isOwnMode(search.mode) && session === null
   const keptHere = useKeptHere(session?.username ?? null)
-  const wish = { gameTypes: lobby.gameTypes, search, keptHere: lobby.gameTypes.some(isLottery) ? keptHere : null }
-  const found = useLobbyGames(wish, !isClosed)
+  const roads = use(RoadsContext)
+  const isByRoad = search.road !== undefined && !isOwnMode(search.mode)
+  const listed = useLobbyGames(
+    {
+      gameTypes: lobby.gameTypes,
+      search,
+      keptHere: lobby.gameTypes.some(isLottery) ? keptHere : null,
+      tables: isByRoad ? roads.tables : null,
+    },
+    !isClosed && (!isByRoad || roads.isKnown),
+  )
+  const found = isByRoad ? onlyWanted(listed, (nodeId) => roads.matching.has(nodeId)) : listed
   const title = _(lobby.title)
   return (
     <>

@@ -13,3 +13,11 @@ export function useLobbyGames(wish: LobbyWish, enabled: boolean) {
   }, [data])
   return { ...state, games, total: data?.pages.at(-1)?.total }
 }
+
+type LobbyGames = ReturnType<typeof useLobbyGames>
+
+/** Those of the games found that are wanted; how many there are is known once all of them are. */
+export function onlyWanted(found: LobbyGames, isWanted: (nodeId: string) => boolean): LobbyGames {
+  const games = found.games.filter(({ nodeId }) => isWanted(nodeId))
+  return { ...found, games, total: found.isPending || found.hasNextPage ? undefined : games.length }
+}

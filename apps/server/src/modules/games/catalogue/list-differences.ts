@@ -48,6 +48,7 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
       .join(', '),
   pools: ({ pools }) => pools.map(({ code, share }) => `${code} ${share}`).join(', '),
   hall: (game) => game.hall,
+  board: ({ hasBoard }) => hasBoard,
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]

@@ -30,5 +30,6 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     stakesIn: [],
     pools: [],
     hall: null,
+    hasBoard: false,
   }
 }

@@ -119,8 +119,20 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, stakesIn, pools, hall, ...game } =
-    listed
+  const {
+    tags,
+    minimumStake,
+    maximumStake,
+    parent,
+    playType,
+    demo,
+    freeRoundStakes,
+    stakesIn,
+    pools,
+    hall,
+    board,
+    ...game
+  } = listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -141,5 +153,6 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
     })),
     pools: pools ?? [],
     hall: hall ?? null,
+    hasBoard: board ?? false,
   }
 }

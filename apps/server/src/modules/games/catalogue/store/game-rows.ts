@@ -38,6 +38,7 @@ const record = z.object({
   ),
   pools: z.array(z.object({ code: z.string(), share: z.int() })),
   hall: z.nullable(z.string()),
+  has_board: z.boolean(),
 })
 
 type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes' | 'stakes_in' | 'pools'> & {
@@ -87,6 +88,7 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
     })),
     pools: game.pools,
     hall: game.hall,
+    has_board: game.hasBoard,
     place,
     listed,
   }
@@ -126,5 +128,6 @@ export function readGame(row: unknown): Game {
     })),
     pools: game.pools,
     hall: game.hall,
+    hasBoard: game.has_board,
   }
 }

@@ -15,7 +15,18 @@ type VendorList = {
 const CHANGING = [
   ...['parent', 'game_type', 'play_type', 'vassalage', 'vassalage_name', 'vassalage_icon', 'classification', 'names'],
   ...['picture', 'lines', 'minimum_stake', 'maximum_stake', 'return_to_player', 'maximum_win_multiple', 'is_hot'],
-  ...['is_new', 'playable', 'offers_demo', 'free_round_stakes', 'stakes_in', 'pools', 'hall', 'place', 'listed'],
+  ...[
+    'is_new',
+    'playable',
+    'offers_demo',
+    'free_round_stakes',
+    'stakes_in',
+    'pools',
+    'hall',
+    'has_board',
+    'place',
+    'listed',
+  ],
 ] as const
 
 const columns = (names: readonly string[], of?: string): RawBuilder<unknown> =>

@@ -60,5 +60,6 @@ function gameOf(title: LotteryTitle, { vendor, label, playable }: Listing): Game
     stakesIn: [],
     pools: [],
     hall: null,
+    hasBoard: false,
   }
 }

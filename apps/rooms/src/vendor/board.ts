@@ -1,0 +1,37 @@
+import type { VendorAnswer } from '@sanuk/contracts/vendor'
+import type { PastResult, TableState } from '../protocol.ts'
+import type { Table } from '../tables/table.ts'
+
+type BoardTable = VendorAnswer<'board'>['tables'][number]
+
+const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const
+
+/** What happens at the tables right now, of these games or of all: what their pages are told, and nothing more. */
+export function boardOf(
+  tables: Iterable<Pick<Table, 'plan' | 'topic'>>,
+  games?: readonly string[],
+): VendorAnswer<'board'> {
+  return {
+    tables: [...tables]
+      .map(({ plan, topic }) => boardTable(plan.title.code, topic.state()))
+      .filter(({ game }) => games === undefined || games.includes(game)),
+  }
+}
+
+function boardTable(game: string, { phase, coup, series, crowd, results }: TableState): BoardTable {
+  return {
+    game,
+    phase,
+    players: crowd.players,
+    ...(coup && { opensAt: coup.opensAt, closesAt: coup.closesAt }),
+    ...(series && { dealt: series.dealt, of: series.length }),
+    results: results.map(written).join(''),
+  }
+}
+
+/** A result on the table's usual road; nothing of a game that has no two sides. */
+function written({ roads: [road] }: PastResult): string {
+  if (!road) return ''
+  const { winner, playerPair, bankerPair } = road
+  return `${LETTERS[winner]}${playerPair ? 'p' : ''}${bankerPair ? 'b' : ''}`
+}
