@@ -35,7 +35,7 @@ const rooms = await createRooms({
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.ROOMS_VENDOR_KEYS,
   seriesKey: config.ROOMS_SEED_KEY,
-  entropyAfter: entropyOf(config.PLATFORM_ORIGIN),
+  entropyAfter: entropyOf(config.SANUK_SITE_ORIGIN, log),
   pages: {
     client: join(dist, 'client'),
     art: join(dist, 'art'),

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 export type DealerTable = { table_code: string; process: string; leased_until: Date }
 
 /** How long a table belongs to the process that deals there, unless it says again that it does. */
-export const DEALER_LEASE_MS = 15_000
+export const DEALER_LEASE_MS = 8_000
 
 export type DealerLease = ReturnType<typeof createDealerLease>
 

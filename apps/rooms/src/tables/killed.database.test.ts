@@ -1,6 +1,7 @@
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRooms, TABLE, type TestRooms } from '../rooms.fixture.ts'
+import { DEALER_LEASE_MS } from './dealer-lease.ts'
 
 let rooms: TestRooms
 beforeAll(async () => {
@@ -120,9 +121,9 @@ test('two processes never deal at one table: the lease goes to another only when
   const other = await rooms.another()
   expect(await now.lease.take(TABLE, rooms.clock())).toBe(true)
   expect(await other.lease.take(TABLE, rooms.clock())).toBe(false)
-  rooms.passTime(10_000)
+  rooms.passTime(DEALER_LEASE_MS / 2)
   expect(await now.lease.take(TABLE, rooms.clock())).toBe(true)
-  rooms.passTime(14_999)
+  rooms.passTime(DEALER_LEASE_MS - 1)
   expect(await other.lease.take(TABLE, rooms.clock())).toBe(false)
   rooms.passTime(2)
   expect(await other.lease.take(TABLE, rooms.clock())).toBe(true)
