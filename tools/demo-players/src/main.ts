@@ -43,10 +43,11 @@ async function sitDown(
   return { ...seat, bet: () => site.betOnLottery(token), shoot: () => site.shootAtYeekee(token) }
 }
 
-/** Everybody also sits at one of the first live tables, in another window: three at each. */
+/** Everybody also sits at a live table, in another window: two at each, and every third table. */
 async function playAtTable(token: string, player: number): Promise<void> {
   try {
-    const table = (await site.tables())[Math.floor(player / 3)]
+    const tables = await site.tables()
+    const table = tables[(Math.floor(player / 2) * 3) % Math.max(1, tables.length)]
     if (table) await sitAtTable(await site.openGame(token, table), ended.signal)
   } catch (error) {
     if (!ended.signal.aborted) console.error(String(error))

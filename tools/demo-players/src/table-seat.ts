@@ -15,8 +15,8 @@ const told = z.union([
   z.object({ kind: z.literal('table'), state: z.object({ phase: z.literal('betting'), coup }) }),
 ])
 
-/** How often which spot is bet on, in eighths: people like the banker, and a tie now and then. */
-const LIKED = ['banker', 'banker', 'banker', 'player', 'player', 'player', 'tie', 'player-pair']
+/** Demo players bet on one of so many spots, those that a table names first. */
+const LIKED = 8
 
 /** A bet is up to so many times the least. */
 const MOST_TIMES = 5
@@ -34,11 +34,11 @@ export async function sitAtTable(address: URL, ended: AbortSignal): Promise<void
   const socket = new WebSocket(new URL('/api/socket', address.origin.replace('http', 'ws')))
   const say = (message: object) => socket.send(JSON.stringify(message))
   const bet = async (id: string) => {
-    const spot = LIKED[randomInt(LIKED.length)]
-    const least = table.spots.find((one) => one.spot === spot)?.minimum
-    if (!spot || !least || randomInt(3) === 0) return
+    const chosen = table.spots[randomInt(Math.min(LIKED, table.spots.length))]
+    if (!chosen || randomInt(3) === 0) return
+    const { spot, minimum } = chosen
     await wait(randomInt(1_000, 8_000), undefined, { signal: ended })
-    const amount = String(Number(least) * randomInt(1, MOST_TIMES + 1))
+    const amount = String(Number(minimum) * randomInt(1, MOST_TIMES + 1))
     say({ kind: 'bet', id: randomUUID(), table: table.code, coup: id, stakes: [{ spot, amount }] })
   }
   socket.onopen = () => {
