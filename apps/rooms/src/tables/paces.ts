@@ -26,11 +26,13 @@ export const PACES = {
   cards: CARDS,
   quickCards: { ...CARDS, betting: 10_000, beforeTurns: 700, turn: 700, beforeResult: 500, result: 3_500 },
   slowCards: { ...CARDS, betting: 20_000, beforeTurns: 2_000, turn: 3_000, beforeResult: 1_500, result: 5_500 },
-  /** The ball runs before it falls. */
-  wheel: { ...CARDS, betting: 22_000, beforeTurns: 6_000, beforeResult: 1_500, result: 5_500, shuffling: 4_000 },
-  quickWheel: { ...CARDS, betting: 13_000, beforeTurns: 4_000, beforeResult: 1_000, result: 4_000, shuffling: 3_000 },
-  /** Dice or coins lie there together, and are told one by one. */
+  /** The ball runs on for a while after its number is known, until it lies there. */
+  wheel: { ...CARDS, betting: 22_000, beforeTurns: 2_500, beforeResult: 3_600, result: 5_500, shuffling: 4_000 },
+  quickWheel: { ...CARDS, betting: 13_000, beforeTurns: 1_500, beforeResult: 3_400, result: 4_000, shuffling: 3_000 },
+  /** Dice lie there together, and are told one by one. */
   dice: { ...CARDS, betting: 18_000, beforeTurns: 2_500, turn: 350, beforeResult: 1_200, shuffling: 4_000 },
+  /** The bowl is moved off one coin after the other. */
+  coins: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 750, beforeResult: 1_200, shuffling: 4_000 },
   /** Beads are led off by fours between the two. */
-  beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 3_500, beforeResult: 1_200, shuffling: 4_000 },
+  beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 2_700, beforeResult: 1_200, shuffling: 4_000 },
 } as const satisfies { readonly [name: string]: Pace }

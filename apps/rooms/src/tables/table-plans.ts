@@ -54,7 +54,7 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'live-nam-tao': other('gourd-crab-fish', PACES.dice),
   'gourd-game-show': other('gourd-crab-fish', PACES.dice),
   'riverside-fan-tan': other('fan-tan', PACES.beads),
-  'four-coin-shake': other('sedie', PACES.dice),
+  'four-coin-shake': other('sedie', PACES.coins),
 }
 
 /** All tables that are dealt at. */
