@@ -112,6 +112,9 @@ import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type rooms from './en/rooms.json'
+import type roomsFanTan from './en/rooms-fan-tan.json'
+import type roomsRoulette from './en/rooms-roulette.json'
+import type roomsSedie from './en/rooms-sedie.json'
 import type security from './en/security.json'
 import type sheets from './en/sheets.json'
 import type site from './en/site.json'
@@ -238,6 +241,9 @@ type Rooms = {
   turnover: typeof turnover
   vendors: typeof vendors
   rooms: typeof rooms
+  'rooms-fan-tan': typeof roomsFanTan
+  'rooms-roulette': typeof roomsRoulette
+  'rooms-sedie': typeof roomsSedie
   security: typeof security
   verification: typeof verification
   rebates: typeof rebates
