@@ -1,0 +1,63 @@
+import './look.css'
+import { rouletteSpots } from '@sanuk/engines/live/roulette/spots'
+import type { CoupResult } from '#protocol'
+import type { RoomWord, Say } from '../../words.ts'
+import type { GameLook, Verdict } from '../game-look.ts'
+import { Felt } from './felt.tsx'
+import { History } from './history.tsx'
+import { colourOf, readNumber } from './number-colour.ts'
+import { spotName } from './spot-name.ts'
+import { SEEN_MS, Stage } from './stage.tsx'
+
+/** Where the ball lies; the wheel shows it, too. */
+function verdict(say: Say, { faces: [face], roads: [road] }: CoupResult): Verdict {
+  const number = readNumber(face)
+  if (number === null) return { title: '', text: '' }
+  const text = say('rooms-roulette.won', { number, colour: say(`rooms-roulette.colour.${colourOf(number)}`) })
+  return { title: text, text, ...(road && { side: road.winner }) }
+}
+
+const GROUPS: Readonly<Record<string, RoomWord>> = {
+  straight: 'rooms-roulette.group.straight',
+  split: 'rooms-roulette.group.split',
+  trio: 'rooms-roulette.group.trio',
+  street: 'rooms-roulette.group.street',
+  'first-four': 'rooms-roulette.group.first-four',
+  corner: 'rooms-roulette.group.corner',
+  'six-line': 'rooms-roulette.group.six-line',
+  column: 'rooms-roulette.group.column',
+  dozen: 'rooms-roulette.group.dozen',
+  'even-money': 'rooms-roulette.group.even-money',
+}
+
+/** What spots that pay alike are called together. */
+function groupName(say: Say, group: string): string | null {
+  const word = GROUPS[group]
+  return word ? say(word) : null
+}
+
+/** European roulette. */
+export const look: GameLook = {
+  Felt,
+  Stage,
+  History,
+  spotName,
+  verdict,
+  source: 'series',
+  spots: () => rouletteSpots,
+  groupName,
+  rules: () => [
+    {
+      words: [
+        'rooms-roulette.rules.aim',
+        'rooms-roulette.rules.pays',
+        'rooms-roulette.rules.zero',
+        'rooms-roulette.rules.track',
+      ],
+    },
+  ],
+  phases: { dealing: 'rooms-roulette.phase.dealing' },
+  keys: { spots: { r: 'red', b: 'black', o: 'odd', e: 'even' }, word: 'rooms-roulette.keys' },
+  turnMs: SEEN_MS,
+  turnSound: [0.6, 0.02, 900, 0.001, 0.01, 0.05, 4, 2.4, 0, 0, 0, 0, 0.04, 1.2],
+}
