@@ -112,6 +112,9 @@ import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type rooms from './en/rooms.json'
+import type roomsBaccarat from './en/rooms-baccarat.json'
+import type roomsDice from './en/rooms-dice.json'
+import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
 import type roomsFanTan from './en/rooms-fan-tan.json'
 import type roomsRoulette from './en/rooms-roulette.json'
 import type roomsSedie from './en/rooms-sedie.json'
@@ -244,6 +247,9 @@ type Rooms = {
   'rooms-fan-tan': typeof roomsFanTan
   'rooms-roulette': typeof roomsRoulette
   'rooms-sedie': typeof roomsSedie
+  'rooms-baccarat': typeof roomsBaccarat
+  'rooms-dice': typeof roomsDice
+  'rooms-dragon-tiger': typeof roomsDragonTiger
   security: typeof security
   verification: typeof verification
   rebates: typeof rebates

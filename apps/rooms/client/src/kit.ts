@@ -9,9 +9,11 @@ import type { Say } from './words.ts'
 export type Kit = {
   readonly opened: Opened
   readonly say: Say
+  /** What a spot of the table's game is called. */
+  readonly spotName: (spot: string) => string
   readonly money: (amount: Amount) => string
   readonly site: Site
-  readonly sound: Pick<Sound<Effect>, 'on' | 'turn' | 'play'>
+  readonly sound: Pick<Sound<Effect>, 'on' | 'turn' | 'play' | 'playOwn'>
   /** The server's clock, in Unix milliseconds. */
   readonly now: () => number
 }

@@ -7,6 +7,7 @@ import { tellHeight, tellRecord } from '@sanuk/vendor-client/replay/tell-frame'
 import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import { createRoot } from 'react-dom/client'
 import { ROOM_CALLS } from '#protocol'
+import { loadGame } from './games/games.ts'
 import { ReplayFault } from './replay/replay-fault.tsx'
 import { ReplayPage } from './replay/replay-page.tsx'
 import { call } from './server/call.ts'
@@ -37,7 +38,8 @@ async function show(): Promise<void> {
     const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
     const replay = await call(ROOM_CALLS.replay, { body: { ticket } })
     const moment = momentsIn(language, address.searchParams.get('zone'))
-    root.render(<ReplayPage {...{ say, language, moment, replay }} />)
+    const game = await loadGame(replay.table.game, language)
+    root.render(<ReplayPage {...{ game, language, moment, replay }} />)
     if (replay.record !== null) tellRecord(SOURCE, replay.record)
   } catch (fault) {
     const isGone = fault instanceof Refused

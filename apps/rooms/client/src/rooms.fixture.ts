@@ -1,5 +1,15 @@
 import { parseAmount } from '@sanuk/money/amount'
-import type { CoupResult, Opened, RoomMessage, SpotStake, TableNews, TableRules, TableState } from '#protocol'
+import type {
+  CoupResult,
+  Opened,
+  PastResult,
+  RoomMessage,
+  SpotStake,
+  TableNews,
+  TableRules,
+  TableState,
+  Turn,
+} from '#protocol'
 import type { Stakes } from './bets/stakes.ts'
 
 const SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair', 'big', 'small', 'super-six']
@@ -10,6 +20,7 @@ export const RULES: TableRules = {
   names: { th: 'โต๊ะ 1', en: 'Table 1' },
   game: 'baccarat',
   variant: 'no-commission',
+  sides: [{ red: 'banker', blue: 'player' }],
   seconds: 20,
   spots: SPOTS.map((spot) =>
     spot === 'player' || spot === 'banker'
@@ -44,21 +55,21 @@ const timesOf = (id: string) => ({
   closesAt: new Date(OPENS + 20_000).toISOString(),
 })
 
-export const SHOE = {
+export const SERIES = {
   id: '00000000-0000-4000-8000-000000000009',
   number: 3,
   commitment: 'ab'.repeat(32),
   clientSeed: 'public seed',
   burn: '5d',
   dealt: 6,
-  cards: 416,
+  length: 416,
 }
 
 /** The table while bets are taken. */
 export const BETTING: TableState = {
   phase: 'betting',
-  shoe: SHOE,
-  coup: { ...timesOf(COUP), cards: { player: [], banker: [] }, result: null, isVoid: false },
+  series: SERIES,
+  coup: { ...timesOf(COUP), shown: [], result: null, isVoid: false },
   results: [],
   crowd: { players: 3, spots: [] },
 }
@@ -93,19 +104,38 @@ export const answered = (answer: Answer): RoomMessage => ({
   ...answer,
 })
 
-export const wins = (winner: CoupResult['winner'], rest: Partial<CoupResult> = {}): CoupResult => ({
-  winner,
-  playerTotal: winner === 'player' ? 8 : 5,
-  bankerTotal: winner === 'banker' ? 8 : 5,
-  playerPair: false,
-  bankerPair: false,
-  natural: false,
-  ...rest,
-})
+type Winner = PastResult['roads'][number]['winner']
+
+type Ended = Partial<Omit<PastResult['roads'][number], 'winner'>> & {
+  readonly faces?: readonly [string, string]
+  /** Won spots beside that of the winner. */
+  readonly won?: readonly string[]
+}
+
+/** A coup of baccarat that a side won, with 8 to 5 where nothing else is said. */
+export function wins(winner: Winner, { faces, won = [], ...rest }: Ended = {}): CoupResult {
+  const totals = [winner === 'player' ? '8' : '5', winner === 'banker' ? '8' : '5']
+  return {
+    faces: faces ? [...faces] : totals,
+    roads: [{ winner, playerPair: false, bankerPair: false, natural: false, ...rest }],
+    won: [winner, ...won],
+    returned: winner === 'tie' ? ['player', 'banker'] : [],
+  }
+}
 
 /** Results by their letters. */
-export const resultsOf = (letters: string): CoupResult[] =>
-  [...letters].map((letter) => wins(letter === 'B' ? 'banker' : letter === 'P' ? 'player' : 'tie'))
+export const resultsOf = (letters: string): PastResult[] =>
+  [...letters].map((letter) => {
+    const { faces, roads } = wins(letter === 'B' ? 'banker' : letter === 'P' ? 'player' : 'tie')
+    return { faces, roads }
+  })
+
+/** Turns by their places: `player Kh`. */
+export const turnsOf = (...turns: readonly string[]): Turn[] =>
+  turns.map((turn) => {
+    const [place = '', face = ''] = turn.split(' ')
+    return { place, face }
+  })
 
 export const baht = (amount: number) => parseAmount(`${amount}`)
 

@@ -11,6 +11,8 @@ import { createRoot } from 'react-dom/client'
 import type { Opened } from '#protocol'
 import { EndPage } from './dialogs/end-page.tsx'
 import { Loading } from './dialogs/loading.tsx'
+import { GameGate } from './games/game-gate.tsx'
+import { type LoadedGame, loadGame } from './games/games.ts'
 import type { Kit } from './kit.ts'
 import { deviceClock, openSocket } from './line/browser-socket.ts'
 import { Line } from './line/line.ts'
@@ -72,17 +74,24 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
   })
   site.onBalance((balance) => store.siteBalance(balance))
   const unit = currency(opened.currency)
-  const kit: Kit = {
+  const sound = new Sound(EFFECTS)
+  const kitOf = (game: LoadedGame): Kit => ({
     opened,
-    say,
     site,
+    sound,
+    say: game.say,
+    spotName: (spot) => game.look.spotName(game.say, spot),
     money: (amount) => formatMoney(amount, unit),
-    sound: new Sound(EFFECTS),
     now: clock.now,
-  }
+  })
+  const load = () => loadGame(opened.table.game, opened.language)
   // A page that was hidden may have slept: the table is asked for, and the clock with it.
   document.addEventListener('visibilitychange', () => document.hidden || line.watch())
-  draw(<TablePage {...{ kit, store }} onRetry={() => patience.tryNow()} />)
+  draw(
+    <GameGate {...{ say, load }} onReload={() => location.reload()}>
+      {(game) => <TablePage kit={kitOf(game)} look={game.look} store={store} onRetry={() => patience.tryNow()} />}
+    </GameGate>,
+  )
   await line.run()
 }
 

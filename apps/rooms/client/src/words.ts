@@ -1,19 +1,54 @@
 import type { Language, WordOf } from '@sanuk/locales/word'
 import { type Speaker, speakerOf } from '@sanuk/vendor-client/speaker'
 
-/** A word of the live tables, by its key in the catalogue. */
-export type RoomWord = WordOf<'rooms'>
+/** A word of the live tables and their games, by its key in the catalogues. */
+export type RoomWord =
+  | WordOf<'rooms'>
+  | WordOf<'rooms-baccarat'>
+  | WordOf<'rooms-dice'>
+  | WordOf<'rooms-dragon-tiger'>
+  | WordOf<'rooms-fan-tan'>
+  | WordOf<'rooms-roulette'>
+  | WordOf<'rooms-sedie'>
 
 /** A message in the player's language, its placeholders filled. */
 export type Say = Speaker<RoomWord>
 
 const catalogues = {
-  th: () => import('@sanuk/locales/th/rooms.json'),
-  en: () => import('@sanuk/locales/en/rooms.json'),
-}
+  rooms: {
+    th: () => import('@sanuk/locales/th/rooms.json'),
+    en: () => import('@sanuk/locales/en/rooms.json'),
+  },
+  'rooms-baccarat': {
+    th: () => import('@sanuk/locales/th/rooms-baccarat.json'),
+    en: () => import('@sanuk/locales/en/rooms-baccarat.json'),
+  },
+  'rooms-dice': {
+    th: () => import('@sanuk/locales/th/rooms-dice.json'),
+    en: () => import('@sanuk/locales/en/rooms-dice.json'),
+  },
+  'rooms-dragon-tiger': {
+    th: () => import('@sanuk/locales/th/rooms-dragon-tiger.json'),
+    en: () => import('@sanuk/locales/en/rooms-dragon-tiger.json'),
+  },
+  'rooms-fan-tan': {
+    th: () => import('@sanuk/locales/th/rooms-fan-tan.json'),
+    en: () => import('@sanuk/locales/en/rooms-fan-tan.json'),
+  },
+  'rooms-roulette': {
+    th: () => import('@sanuk/locales/th/rooms-roulette.json'),
+    en: () => import('@sanuk/locales/en/rooms-roulette.json'),
+  },
+  'rooms-sedie': {
+    th: () => import('@sanuk/locales/th/rooms-sedie.json'),
+    en: () => import('@sanuk/locales/en/rooms-sedie.json'),
+  },
+} as const
 
-/** Loads one language and nothing of the other. */
-export async function wordsOf(language: Language): Promise<Say> {
-  const { default: messages } = await catalogues[language]()
-  return speakerOf(language, messages)
+export type RoomCatalogue = keyof typeof catalogues
+
+/** Loads these catalogues of one language, and nothing of the other. */
+export async function wordsOf(language: Language, names: readonly RoomCatalogue[] = ['rooms']): Promise<Say> {
+  const loaded = await Promise.all(names.map((name) => catalogues[name][language]()))
+  return speakerOf(language, Object.assign({}, ...loaded.map((catalogue) => catalogue.default)))
 }

@@ -1,48 +1,49 @@
-import { baccaratSpots, type SpotPay } from '@sanuk/engines/live/baccarat/spots'
-import type { TableRules } from '#protocol'
-import type { RoomWord, Say } from '../words.ts'
+import type { Spot, SpotPay } from '@sanuk/engines/live/spots'
+import type { Say } from '../words.ts'
 
-type Variant = TableRules['variant']
+/** The cases in which a spot pays, in the order in which they are looked for; giving a stake or a part of it back is none. */
+export const paysOf = (spots: readonly Spot[], code: string): readonly SpotPay[] =>
+  spots.find((spot) => spot.code === code)?.pays.filter(({ odds }) => Number(odds) > 0) ?? []
 
-/** The cases in which a spot pays, the best last; giving a stake back is none. */
-export function paysOf(variant: Variant, code: string): readonly SpotPay[] {
-  const pays = baccaratSpots[variant].find((spot) => spot.code === code)?.pays ?? []
-  return pays.filter(({ odds }) => Number(odds) > 0)
-}
-
-/** What a spot pays, short enough to stand on the table: `8:1`, `25:1 / 200:1`, up to `30:1`. */
-export function paysText(say: Say, variant: Variant, code: string): string {
-  const odds = paysOf(variant, code)
-    .map((pay) => pay.odds)
-    .sort((one, other) => Number(one) - Number(other))
+/** What a spot pays, short enough to stand on the table: `8:1`, `25:1 / 200:1`, `1–12:1`, up to `30:1`. */
+export function paysText(say: Say, spots: readonly Spot[], code: string): string {
+  const odds = oddsOf(paysOf(spots, code))
   const most = odds.at(-1)
   if (most === undefined) return ''
-  if (code === 'player' || code === 'banker' || odds.length === 1) return `${most}:1`
+  if (odds.length === 1 || isMain(spots, code)) return `${most}:1`
+  if (odds.length === 3) return say('rooms.pays.range', { least: odds[0] ?? '', most })
   return odds.length === 2 ? odds.map((each) => `${each}:1`).join(' / ') : say('rooms.pays.most', { odds: `${most}:1` })
 }
 
-/** A case of a pay table in words. */
-export function caseName(say: Say, { when }: SpotPay): string {
-  const margin = /^(player|banker)-by-(\d)$/.exec(when)
-  if (margin) return say('rooms.when.margin', { points: Number(margin[2]) })
-  const word: RoomWord | undefined = CASES[when]
-  return word ? say(word) : when
+/** Different odds, the lowest first. */
+export const oddsOf = (pays: readonly SpotPay[]): readonly string[] =>
+  [...new Set(pays.map(({ odds }) => odds))].sort((one, other) => Number(one) - Number(other))
+
+/** A main bet that sometimes pays less is known by what it usually pays. */
+const isMain = (spots: readonly Spot[], code: string): boolean =>
+  spots.find((spot) => spot.code === code)?.group === 'main'
+
+/** Spots that pay and take the same, as one line of a list. */
+export type PayRow<Limits> = {
+  readonly group: string
+  readonly pays: readonly SpotPay[]
+  readonly spots: readonly [Limits, ...Limits[]]
 }
 
-const CASES: Readonly<Record<string, RoomWord>> = {
-  player: 'rooms.when.player',
-  banker: 'rooms.when.banker',
-  tie: 'rooms.when.tie',
-  'banker-six': 'rooms.when.banker-six',
-  'banker-six-of-two-cards': 'rooms.when.banker-six-of-two-cards',
-  'banker-six-of-three-cards': 'rooms.when.banker-six-of-three-cards',
-  'player-pair': 'rooms.when.player-pair',
-  'banker-pair': 'rooms.when.banker-pair',
-  'either-pair': 'rooms.when.either-pair',
-  'one-perfect-pair': 'rooms.when.one-perfect-pair',
-  'two-perfect-pairs': 'rooms.when.two-perfect-pairs',
-  'four-cards': 'rooms.when.four-cards',
-  'more-than-four-cards': 'rooms.when.more-than-four-cards',
-  'player-natural': 'rooms.when.natural',
-  'banker-natural': 'rooms.when.natural',
+type Limited = { readonly spot: string; readonly minimum: string; readonly maximum: string }
+
+/** The pay table of a table. Spots of a group with a name, odds and limits in common stand in one line. */
+export function payRows<Limits extends Limited>(
+  spots: readonly Spot[],
+  limited: readonly Limits[],
+  hasName: (group: string) => boolean,
+): readonly PayRow<Limits>[] {
+  const groupOf = (code: string) => spots.find((spot) => spot.code === code)?.group ?? ''
+  const alike = Map.groupBy(limited, ({ spot, minimum, maximum }) => {
+    const odds = paysOf(spots, spot).map((pay) => pay.odds)
+    return hasName(groupOf(spot)) ? [groupOf(spot), minimum, maximum, ...odds].join(' ') : spot
+  })
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ group: groupOf(first.spot), pays: paysOf(spots, first.spot), spots: [first, ...others] as const }] : [],
+  )
 }

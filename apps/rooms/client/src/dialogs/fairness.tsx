@@ -1,46 +1,65 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import type { ShoeView } from '#protocol'
-import { cardName } from '../cards/card-name.ts'
+import type { SeriesView } from '#protocol'
+import { cardName } from '../games/cards/card-name.ts'
+import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { Say } from '../words.ts'
 import { Dialog } from './dialog.tsx'
 
 type FairnessProps = {
   readonly kit: Pick<Kit, 'say'>
-  readonly shoe: ShoeView | null
+  readonly source: GameLook['source']
+  readonly series: SeriesView | null
   readonly onClose: () => void
 }
 
-/** By what the order of the cards is fixed, and how it is verified when the shoe has ended. */
-export function Fairness({ kit, shoe, onClose }: FairnessProps) {
+const SHOE = {
+  text: 'rooms.fair.text',
+  none: 'rooms.fair.none',
+  name: 'rooms.fair.shoe',
+  dealt: 'rooms.fair.shoe.dealt',
+  how: ['rooms.fair.how.before', 'rooms.fair.how.after', 'rooms.fair.how.check'],
+} as const
+
+const SERIES = {
+  text: 'rooms.fair.text.series',
+  none: 'rooms.fair.none.series',
+  name: 'rooms.fair.series',
+  dealt: 'rooms.fair.series.dealt',
+  how: ['rooms.fair.how.before.series', 'rooms.fair.how.after.series', 'rooms.fair.how.check.series'],
+} as const
+
+/** By what results are fixed, and how they are verified when the shoe or series has ended. */
+export function Fairness({ kit, source, series, onClose }: FairnessProps) {
   const { say } = kit
+  const words = source === 'shoe' ? SHOE : SERIES
   return (
     <Dialog {...{ say, onClose }} title={say('rooms.fair')} kind="fairness">
-      <p>{say('rooms.fair.text')}</p>
-      {shoe ? (
+      <p>{say(words.text)}</p>
+      {series ? (
         <dl className="seeds">
-          <Seed say={say} name={say('rooms.fair.commitment')} value={shoe.commitment} />
-          <Seed say={say} name={say('rooms.fair.client_seed')} value={shoe.clientSeed} />
+          <Seed say={say} name={say('rooms.fair.commitment')} value={series.commitment} />
+          <Seed say={say} name={say('rooms.fair.client_seed')} value={series.clientSeed} />
           <div>
-            <dt>{say('rooms.fair.shoe')}</dt>
-            <dd>{say('rooms.fair.shoe.dealt', { number: shoe.number, dealt: shoe.dealt, cards: shoe.cards })}</dd>
+            <dt>{say(words.name)}</dt>
+            <dd>{say(words.dealt, { number: series.number, dealt: series.dealt, cards: series.length })}</dd>
           </div>
-          {shoe.burn !== null && (
+          {series.burn !== null && (
             <div>
               <dt>{say('rooms.fair.burn')}</dt>
-              <dd>{cardName(say, shoe.burn)}</dd>
+              <dd>{cardName(say, series.burn)}</dd>
             </div>
           )}
         </dl>
       ) : (
-        <p className="dialog-note">{say('rooms.fair.none')}</p>
+        <p className="dialog-note">{say(words.none)}</p>
       )}
       <h3>{say('rooms.fair.how')}</h3>
       <ol className="rules-list">
-        <li>{say('rooms.fair.how.before')}</li>
-        <li>{say('rooms.fair.how.after')}</li>
-        <li>{say('rooms.fair.how.check')}</li>
+        {words.how.map((word) => (
+          <li key={word}>{say(word)}</li>
+        ))}
       </ol>
     </Dialog>
   )

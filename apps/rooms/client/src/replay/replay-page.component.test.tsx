@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Replay } from '#protocol'
-import { RULES, resultsOf, wins } from '../rooms.fixture.ts'
-import { wordsOf } from '../words.ts'
+import { loadGame } from '../games/games.ts'
+import { RULES, resultsOf, turnsOf, wins } from '../rooms.fixture.ts'
 import { ReplayPage } from './replay-page.tsx'
 
-const say = await wordsOf('en')
+const game = await loadGame('baccarat', 'en')
 
 const REPLAY: Replay = {
   currency: 'THB',
-  table: { code: RULES.code, names: RULES.names, variant: RULES.variant },
+  table: { code: RULES.code, names: RULES.names, game: RULES.game, variant: RULES.variant, sides: RULES.sides },
   playedAt: '2026-11-28T12:00:00.000Z',
   coup: {
     number: 5,
-    shoe: 3,
-    cards: { player: ['Kh', '5d', 'Ac'], banker: ['7s', 'Td'] },
-    result: wins('banker', { playerTotal: 6, bankerTotal: 7 }),
+    series: 3,
+    shown: turnsOf('player Kh', 'banker 7s', 'player 5d', 'banker Td', 'player Ac'),
+    result: wins('banker', { faces: ['6', '7'] }),
     isVoid: false,
   },
   results: resultsOf('PPTBB'),
@@ -33,7 +33,7 @@ const REPLAY: Replay = {
 }
 
 const show = (replay: Replay) =>
-  render(<ReplayPage {...{ say, replay }} language="en" moment={(instant) => instant.slice(0, 10)} />)
+  render(<ReplayPage {...{ game, replay }} language="en" moment={(instant) => instant.slice(0, 10)} />)
 
 test('a past coup shows its cards, its result and what the player had on it', async () => {
   await show(REPLAY)
@@ -59,4 +59,27 @@ test('a void coup and one without bets are told in words', async () => {
   await show({ ...REPLAY, coup: { ...REPLAY.coup, result: null, isVoid: true }, lines: [] })
   await expect.element(page.getByText('Round void: all bets returned')).toBeVisible()
   await expect.element(page.getByText('You had no bets in this round.')).toBeVisible()
+})
+
+test('a past coup of dice shows its dice at once, and the series they came from', async () => {
+  const result = {
+    faces: ['4', '4', '5'],
+    roads: [{ winner: 'banker' as const, playerPair: false, bankerPair: false, natural: false }],
+    won: ['big', 'odd', 'total-13', 'double-4'],
+    returned: [],
+  }
+  const replay: Replay = {
+    ...REPLAY,
+    table: { ...REPLAY.table, game: 'sic-bo', variant: null, sides: [{ red: 'big', blue: 'small' }] },
+    coup: { ...REPLAY.coup, shown: turnsOf('die-1 4', 'die-2 4', 'die-3 5'), result },
+    results: [{ faces: result.faces, roads: result.roads }],
+    lines: [{ spot: 'double-4', stake: '10.00', win: '120.00' }],
+  }
+  const dice = await loadGame('sic-bo', 'en')
+  await render(<ReplayPage game={dice} language="en" moment={(instant) => instant} replay={replay} />)
+  await expect.element(page.getByText('4 · 4 · 5: total 13 · Big')).toBeVisible()
+  expect(page.getByRole('img', { name: 'Die showing 4' }).elements()).toHaveLength(2)
+  await expect.element(page.getByRole('row', { name: /^Double 4 / })).toBeVisible()
+  await expect.element(page.getByText(/revealed when the series ends/)).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
 })

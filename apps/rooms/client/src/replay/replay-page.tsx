@@ -1,5 +1,3 @@
-import { beadPlate } from '@sanuk/engines/live/roads/bead-plate'
-import { bigRoad } from '@sanuk/engines/live/roads/big-road'
 import type { Language } from '@sanuk/locales/word'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
@@ -7,16 +5,12 @@ import { formatMoney } from '@sanuk/money/format'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Replay } from '#protocol'
-import { spotName } from '../bets/spot-name.ts'
 import { Seed } from '../dialogs/fairness.tsx'
-import { BeadPlate } from '../roads/bead-plate.tsx'
-import { BigRoad } from '../roads/big-road.tsx'
-import { resultText } from '../table/result-words.ts'
-import { Side } from '../table/side.tsx'
+import type { LoadedGame } from '../games/games.ts'
 import type { Say } from '../words.ts'
 
 type ReplayPageProps = {
-  readonly say: Say
+  readonly game: LoadedGame
   readonly language: Language
   /** Writes an instant in the time zone of the site. */
   readonly moment: (instant: string) => string
@@ -24,38 +18,34 @@ type ReplayPageProps = {
 }
 
 /** A past coup as it lay when it was over, what the player had on it, and what its cards were drawn from. */
-export function ReplayPage({ say, language, moment, replay }: ReplayPageProps) {
+export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) {
   const { table, coup, playedAt, results, commitment, record } = replay
-  const winner = coup.result?.winner
+  const { look, say } = game
+  const { Stage, History, source } = look
+  const verdict = coup.result && look.verdict(say, coup.result, table.sides)
+  const round = { shoe: coup.series, number: coup.number }
   return (
-    <main className="replay">
+    <main className="replay" data-game={table.game}>
       <header className="replay-head">
         <h1>{table.names[language]}</h1>
-        <p>{say('rooms.replay.round', { shoe: coup.shoe, number: coup.number })}</p>
+        <p>{say(source === 'shoe' ? 'rooms.replay.round' : 'rooms.replay.round.series', round)}</p>
         <time dateTime={playedAt}>{moment(playedAt)}</time>
       </header>
       <section className="replay-cloth table-colours" aria-label={say('rooms.replay')}>
-        <p className="replay-result" data-winner={winner}>
-          {coup.isVoid ? say('rooms.void') : coup.result && resultText(say, coup.result)}
+        <p className="replay-result" data-winner={verdict?.side}>
+          {coup.isVoid ? say('rooms.void') : verdict?.text}
         </p>
-        <div className="sides">
-          {(['player', 'banker'] as const).map((side) => (
-            <Side
-              key={side}
-              {...{ say, side }}
-              coup={`${coup.shoe} ${coup.number}`}
-              cards={coup.cards[side]}
-              turned={coup.cards[side]}
-              still={coup.cards[side].length}
-              isWinner={winner && (winner === side || winner === 'tie')}
-            />
-          ))}
-        </div>
+        <Stage
+          {...{ say, shown: coup.shown, result: coup.result }}
+          phase="result"
+          coup={`${coup.series} ${coup.number}`}
+          still={coup.shown.length}
+          seen={coup.shown.length}
+        />
       </section>
-      <Bets {...{ say, replay }} />
+      <Bets {...{ game, replay }} />
       <section className="replay-roads table-colours" aria-label={say('rooms.roads')}>
-        <BigRoad say={say} road={bigRoad(results)} />
-        <BeadPlate say={say} cells={beadPlate(results)} />
+        <History {...{ say, results }} sides={table.sides} />
       </section>
       <section className="replay-fair" aria-label={say('rooms.fair')}>
         <h2>{say('rooms.fair')}</h2>
@@ -63,7 +53,9 @@ export function ReplayPage({ say, language, moment, replay }: ReplayPageProps) {
           <Seed say={say} name={say('rooms.fair.commitment')} value={commitment} />
         </dl>
         {record === null ? (
-          <p className="replay-note">{say('rooms.replay.record.later')}</p>
+          <p className="replay-note">
+            {say(source === 'shoe' ? 'rooms.replay.record.later' : 'rooms.replay.record.later.series')}
+          </p>
         ) : (
           <Record {...{ say, replay }} />
         )}
@@ -73,7 +65,8 @@ export function ReplayPage({ say, language, moment, replay }: ReplayPageProps) {
 }
 
 /** What the player had on the coup, line by line. */
-function Bets({ say, replay }: { readonly say: Say; readonly replay: Replay }) {
+function Bets({ game, replay }: { readonly game: LoadedGame; readonly replay: Replay }) {
+  const { look, say } = game
   const unit = currency(replay.currency)
   const money = (amount: string) => formatMoney(parseAmount(amount), unit)
   if (replay.lines.length === 0) return <p className="replay-note">{say('rooms.replay.none')}</p>
@@ -90,7 +83,7 @@ function Bets({ say, replay }: { readonly say: Say; readonly replay: Replay }) {
       <tbody>
         {replay.lines.map(({ spot, stake, win }) => (
           <tr key={spot} data-won={parseAmount(win) > parseAmount(stake)}>
-            <th scope="row">{spotName(say, spot)}</th>
+            <th scope="row">{look.spotName(say, spot)}</th>
             <td>{money(stake)}</td>
             <td>{money(win)}</td>
           </tr>
@@ -120,7 +113,7 @@ function Record({ say, replay }: { readonly say: Say; readonly replay: Replay })
     <a
       className="replay-button"
       href={address}
-      download={`${replay.table.code}-${replay.coup.shoe}-${replay.coup.number}.json`}
+      download={`${replay.table.code}-${replay.coup.series}-${replay.coup.number}.json`}
     >
       <Download aria-hidden="true" />
       {say('rooms.replay.record')}

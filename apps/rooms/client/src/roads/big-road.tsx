@@ -1,11 +1,12 @@
 import type { BigRoad as BigRoadCells } from '@sanuk/engines/live/roads/big-road'
 import type { Say } from '../words.ts'
+import { type BeadLetters, usualLetters } from './bead-letters.ts'
 import { lastColumn, RoadGrid } from './road-grid.tsx'
 
-type BigRoadProps = { readonly say: Say; readonly road: BigRoadCells }
+type BigRoadProps = { readonly say: Say; readonly road: BigRoadCells; readonly letters?: BeadLetters }
 
 /** Wins of one side below each other. A tie strikes through the win before it; dots are pairs. */
-export function BigRoad({ say, road }: BigRoadProps) {
+export function BigRoad({ say, road, letters = usualLetters(say) }: BigRoadProps) {
   const { cells, leadingTies } = road
   return (
     <RoadGrid label={say('rooms.road.big')} kind="big" last={lastColumn(cells)}>
@@ -20,7 +21,7 @@ export function BigRoad({ say, road }: BigRoadProps) {
           <circle className="ring" cx="5" cy="5" r="3.7" />
           {ties === 0 && (
             <text className="ring-letter" x="5" y="6.7">
-              {say(`rooms.bead.${winner}`)}
+              {letters[winner]}
             </text>
           )}
           {ties > 0 && <Ties count={ties} />}

@@ -1,10 +1,12 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { Menu, Users, Volume2, VolumeX } from 'lucide-react'
+import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
 
 type HeadProps = {
   readonly kit: Kit
+  readonly look: GameLook
   readonly view: View
   readonly hasSound: boolean
   readonly onSound: () => void
@@ -12,10 +14,10 @@ type HeadProps = {
 }
 
 /** Which table it is, who is here, and the way to everything else. */
-export function Head({ kit, view, hasSound, onSound, onMenu }: HeadProps) {
+export function Head({ kit, look, view, hasSound, onSound, onMenu }: HeadProps) {
   const { say, money, opened } = kit
   const { rules, table } = view
-  const main = rules.spots.find(({ spot }) => spot === 'player') ?? rules.spots[0]
+  const main = rules.spots.find(({ spot }) => spot === rules.sides[0]?.blue) ?? rules.spots[0]
   const limits = main && { minimum: money(parseAmount(main.minimum)), maximum: money(parseAmount(main.maximum)) }
   return (
     <header className="head">
@@ -25,7 +27,7 @@ export function Head({ kit, view, hasSound, onSound, onMenu }: HeadProps) {
       <div className="head-table">
         <h1>{rules.names[opened.language]}</h1>
         <p>
-          <span>{say(`rooms.variant.${rules.variant}`)}</span>
+          <span>{look.title?.(say, rules) ?? say(`rooms.game.${rules.game}`)}</span>
           {limits && <span className="head-limits">{say('rooms.limits', limits)}</span>}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { ZERO } from '@sanuk/money/amount'
 import { useEffect } from 'react'
-import { spotName } from '../bets/spot-name.ts'
 import type { Kit } from '../kit.ts'
 import type { Notice, View } from '../view/view.ts'
 
@@ -8,7 +7,7 @@ import type { Notice, View } from '../view/view.ts'
 const SHOWN_MS = 6_000
 
 type NoticeBarProps = {
-  readonly kit: Pick<Kit, 'say' | 'money'>
+  readonly kit: Pick<Kit, 'say' | 'money' | 'spotName'>
   readonly view: View
   readonly onDismiss: () => void
   readonly onRetry: () => void
@@ -46,7 +45,10 @@ export function NoticeBar({ kit, view, onDismiss, onRetry }: NoticeBarProps) {
 }
 
 /** Why a bet was not taken, and what would be. A lack of money has a dialog of its own. */
-export function noticeText({ say, money }: Pick<Kit, 'say' | 'money'>, notice: Notice): string | null {
+export function noticeText(
+  { say, money, spotName }: Pick<Kit, 'say' | 'money' | 'spotName'>,
+  notice: Notice,
+): string | null {
   switch (notice.kind) {
     case 'unconfirmed':
       return say('rooms.unconfirmed')
@@ -54,7 +56,7 @@ export function noticeText({ say, money }: Pick<Kit, 'say' | 'money'>, notice: N
       return null
     case 'limit': {
       const { kind, spot, amount } = notice.limit
-      const values = { spot: spotName(say, spot), amount: money(amount) }
+      const values = { spot: spotName(spot), amount: money(amount) }
       return amount > ZERO ? say(`rooms.limit.${kind}`, values) : say('rooms.limit.full', values)
     }
     case 'refused':

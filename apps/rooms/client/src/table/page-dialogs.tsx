@@ -3,6 +3,7 @@ import { Menu } from '../dialogs/menu.tsx'
 import { OwnChip } from '../dialogs/own-chip.tsx'
 import { Rules } from '../dialogs/rules.tsx'
 import { Shortage } from '../dialogs/shortage.tsx'
+import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { Preferences } from '../preferences.ts'
 import type { View } from '../view/view.ts'
@@ -11,6 +12,7 @@ export type OpenDialog = 'menu' | 'rules' | 'fairness' | 'own-chip' | null
 
 type PageDialogsProps = {
   readonly kit: Kit
+  readonly look: GameLook
   readonly view: View
   readonly dialog: OpenDialog
   readonly preferences: Preferences
@@ -21,7 +23,8 @@ type PageDialogsProps = {
 }
 
 /** The dialog that is open, if any. A lack of money opens its own. */
-export function PageDialogs({ kit, view, dialog, preferences, onOpen, onSound, onDismiss, onChip }: PageDialogsProps) {
+export function PageDialogs(props: PageDialogsProps) {
+  const { kit, look, view, dialog, preferences, onOpen, onSound, onDismiss, onChip } = props
   const onClose = () => onOpen(null)
   if (view.notice?.kind === 'short') {
     const { needed, available } = view.notice
@@ -38,9 +41,9 @@ export function PageDialogs({ kit, view, dialog, preferences, onOpen, onSound, o
         />
       )
     case 'rules':
-      return <Rules {...{ kit, onClose }} rules={view.rules} />
+      return <Rules {...{ kit, look, onClose }} rules={view.rules} />
     case 'fairness':
-      return <Fairness {...{ kit, onClose }} shoe={view.table?.shoe ?? null} />
+      return <Fairness {...{ kit, onClose }} source={look.source} series={view.table?.series ?? null} />
     case 'own-chip':
       return <OwnChip {...{ kit, onClose }} rules={view.rules} value={preferences.ownChip} onMake={onChip} />
     case null:

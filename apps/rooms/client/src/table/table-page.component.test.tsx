@@ -1,63 +1,31 @@
 import '../styles/table.css'
 import { parseAmount } from '@sanuk/money/amount'
-import { currency } from '@sanuk/money/currency'
-import { formatMoney } from '@sanuk/money/format'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { showTheme, usePhone } from '@sanuk/ui/component-page.fixture'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { RoomMessage } from '#protocol'
-import type { Kit } from '../kit.ts'
 import {
   answered,
   BETTING,
   COUP,
   mine,
   news,
-  OPENED,
   OPENS,
   opensNext,
   RULES,
   resultsOf,
+  turnsOf,
   whole,
   wins,
 } from '../rooms.fixture.ts'
-import { TableStore } from '../view/table-store.ts'
-import { wordsOf } from '../words.ts'
-import { TablePage } from './table-page.tsx'
-
-const say = await wordsOf('en')
+import { button, chip, setUpTable, spot } from './table-page.fixture.tsx'
 
 beforeEach(() => {
   document.documentElement.classList.add('table-colours')
 })
 
-/** A table's page whose server and clock are in the hands of the test. */
-async function setUp(...messages: readonly RoomMessage[]) {
-  const line = { bet: vi.fn(), watch: vi.fn() }
-  const store = new TableStore(OPENED, line)
-  const time = { now: OPENS + 5_000 }
-  const site = { tell: vi.fn(), onBalance: vi.fn() }
-  const sound = { on: false, turn: vi.fn(), play: vi.fn() }
-  const unit = currency('THB')
-  const kit: Kit = {
-    opened: OPENED,
-    say,
-    money: (amount) => formatMoney(amount, unit),
-    site,
-    sound,
-    now: () => time.now,
-  }
-  for (const message of messages) store.hear(message)
-  const onRetry = vi.fn()
-  await render(<TablePage {...{ kit, store, onRetry }} />)
-  return { line, store, time, site, sound, onRetry }
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name })
-const spot = (name: string) => button(new RegExp(`^${name} \\d`))
-const chip = (value: string) => button(`Chip of ${value}`)
+const setUp = (...messages: readonly RoomMessage[]) => setUpTable(RULES, messages)
 
 test('chips are laid, taken back, doubled and confirmed, and the bet is sent once', async () => {
   const { line } = await setUp(whole(), mine([]))
@@ -186,8 +154,8 @@ test('a result is told in words, with what it paid', async () => {
   ]
   const { store } = await setUp(whole(), mine(stakes))
   store.hear(news(2, { kind: 'dealing' }))
-  store.hear(news(3, { kind: 'card', side: 'player', card: '5d', dealt: 8 }))
-  store.hear(news(4, { kind: 'card', side: 'banker', card: '8c', dealt: 9 }))
+  store.hear(news(3, { kind: 'shown', turn: { place: 'player', face: '5d' }, dealt: 8 }))
+  store.hear(news(4, { kind: 'shown', turn: { place: 'banker', face: '8c' }, dealt: 9 }))
   await expect.element(page.getByRole('region', { name: 'Banker: 8' })).toBeVisible()
   store.hear(PAID)
   store.hear(news(5, { kind: 'result', result: wins('banker', { bankerPair: true, natural: true }) }))
@@ -200,6 +168,18 @@ test('a result is told in words, with what it paid', async () => {
     'lost',
     'won',
   ])
+})
+
+test('what won lights up as the server says, and what gives stakes back is neither won nor lost', async () => {
+  const { store } = await setUp(whole(), mine([]))
+  store.hear(news(2, { kind: 'dealing' }))
+  const result = { ...wins('banker', { won: ['super-six', 'small'] }), returned: ['player'] }
+  store.hear(news(3, { kind: 'result', result }))
+  await expect.element(spot('Super six')).toHaveAttribute('data-won', 'true')
+  const states = [...document.querySelectorAll('.spot')].map(
+    (each) => `${each.getAttribute('data-spot')} ${each.getAttribute('data-won')}`,
+  )
+  expect(states).toEqual(expect.arrayContaining(['banker true', 'small true', 'big false', 'player back', 'tie false']))
 })
 
 test('a void coup is told in words', async () => {
@@ -272,8 +252,8 @@ test('rules name every spot with its payouts and limits', async () => {
 })
 
 test('a reload in the middle of a coup shows its cards and bets as they stand', async () => {
-  const cards = { player: ['Kh', '5d'], banker: ['7s'] }
-  const state = { ...BETTING, phase: 'dealing' as const, coup: BETTING.coup && { ...BETTING.coup, cards } }
+  const shown = turnsOf('player Kh', 'banker 7s', 'player 5d')
+  const state = { ...BETTING, phase: 'dealing' as const, coup: BETTING.coup && { ...BETTING.coup, shown } }
   await setUp(whole(state), mine([{ spot: 'banker', amount: '100.00' }]))
   await expect.element(page.getByRole('region', { name: 'Player: 5' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'King of hearts' })).toBeVisible()

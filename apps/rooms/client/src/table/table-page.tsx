@@ -2,18 +2,19 @@ import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { chipValues } from '../bets/chip-values.ts'
 import { EndPage } from '../dialogs/end-page.tsx'
+import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import { keepPreferences, keptPreferences, type Preferences } from '../preferences.ts'
-import { RoadPanel } from '../roads/road-panel.tsx'
 import type { TableStore } from '../view/table-store.ts'
 import { Deeds, type PanelDeed } from './deeds.tsx'
-import { Felt } from './felt.tsx'
 import { Head } from './head.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx'
 import { Purse } from './purse.tsx'
 import { Rack } from './rack.tsx'
-import { Stage } from './stage.tsx'
+import { TableFelt } from './table-felt.tsx'
+import { TableStage } from './table-stage.tsx'
 import { useDealing } from './use-dealing.ts'
 import { useIsOpen } from './use-is-open.ts'
 import { useKeys } from './use-keys.ts'
@@ -21,18 +22,19 @@ import { useSounds } from './use-sounds.ts'
 
 export type TablePageProps = {
   readonly kit: Kit
+  readonly look: GameLook
   readonly store: TableStore
   /** Tries the line again at once. */
   readonly onRetry: () => void
 }
 
 /** A live table. */
-export function TablePage({ kit, store, onRetry }: TablePageProps) {
+export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
   const { say, site, now } = kit
   const view = useSyncExternalStore(store.subscribe, store.view)
   const isOpen = useIsOpen(view.table, now)
-  const dealing = useDealing(view.table, view.still)
-  useSounds(kit, view, dealing)
+  const dealing = useDealing(view.table, { still: view.still, turnMs: look.turnMs })
+  useSounds(kit, { view, dealing, turnSound: look.turnSound })
   const [preferences, prefer] = usePreferences(kit)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const chips = useChips(view.rules, preferences.ownChip)
@@ -53,7 +55,7 @@ export function TablePage({ kit, store, onRetry }: TablePageProps) {
     prefer({ ...preferences, sound })
     void kit.sound.turn(sound)
   }
-  useKeys({ lay, deed, chip: chips.chooseAt, sound: turnSound })
+  useKeys({ spots: look.keys?.spots ?? {}, lay, deed, chip: chips.chooseAt, sound: turnSound })
 
   if (view.ended !== null) {
     return (
@@ -66,13 +68,18 @@ export function TablePage({ kit, store, onRetry }: TablePageProps) {
     )
   }
   return (
-    <main className="page" data-phase={view.table?.phase ?? 'opening'} data-open={isOpen}>
-      <Head {...{ kit, view }} hasSound={preferences.sound} onSound={turnSound} onMenu={() => setDialog('menu')} />
+    <main className="page" data-phase={view.table?.phase ?? 'opening'} data-open={isOpen} data-game={view.rules.game}>
+      <Head
+        {...{ kit, look, view }}
+        hasSound={preferences.sound}
+        onSound={turnSound}
+        onMenu={() => setDialog('menu')}
+      />
       <section className="cloth" aria-label={view.rules.names[kit.opened.language]}>
-        <Stage {...{ kit, view, dealing, isOpen }}>
+        <TableStage {...{ kit, look, view, dealing, isOpen }}>
           <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
-        </Stage>
-        <Felt {...{ kit, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
+        </TableStage>
+        <TableFelt {...{ kit, look, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
       </section>
       <section className="controls" aria-label={say('rooms.controls')}>
         <Purse {...{ kit, view }} />
@@ -86,9 +93,9 @@ export function TablePage({ kit, store, onRetry }: TablePageProps) {
         />
         <Deeds {...{ kit, view, isOpen }} onDeed={deed} />
       </section>
-      <RoadPanel {...{ say, table: view.table, isSeen: dealing.isSeen }} />
+      <HistoryPanel {...{ say, look, table: view.table }} sides={view.rules.sides} isSeen={dealing.isSeen} />
       <PageDialogs
-        {...{ kit, view, dialog, preferences }}
+        {...{ kit, look, view, dialog, preferences }}
         onOpen={setDialog}
         onSound={turnSound}
         onDismiss={dismiss}

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { PanelDeed } from './deeds.tsx'
 
 export type Keys = {
+  /** Spots by their letters. */
+  readonly spots: Readonly<Record<string, string>>
   readonly lay: (spot: string) => void
   readonly deed: (deed: PanelDeed) => void
   readonly chip: (at: number) => void
   readonly sound: () => void
 }
 
-const SPOTS: Readonly<Record<string, string>> = { p: 'player', b: 'banker', t: 'tie' }
 const DEEDS: Readonly<Record<string, PanelDeed>> = { u: 'undo', c: 'clear', r: 'repeat', d: 'double' }
 
 /** The keys of the table. In a dialog or a field they are what they are everywhere. */
@@ -29,7 +30,7 @@ export function useKeys(keys: Keys): void {
 
 function act(keys: Keys, { key, target }: KeyboardEvent): boolean {
   const letter = key.toLowerCase()
-  const [spot, deed] = [SPOTS[letter], DEEDS[letter]]
+  const [spot, deed] = [keys.spots[letter], DEEDS[letter]]
   if (spot) keys.lay(spot)
   else if (deed) keys.deed(deed)
   else if (letter === 'm') keys.sound()

@@ -10,6 +10,7 @@ import {
   news,
   OPENED,
   opensNext,
+  turnsOf,
   whole,
   wins,
   written,
@@ -140,9 +141,9 @@ test('the bets of a coup can be repeated in the next one', () => {
 })
 
 test('cards that lay there before the page came are not dealt again', () => {
-  const cards = { player: ['As', '2d'], banker: ['3h'] }
-  const state = { ...BETTING, phase: 'dealing' as const, coup: BETTING.coup && { ...BETTING.coup, cards } }
-  const view = heardAll(whole(state), news(2, { kind: 'card', side: 'banker', card: '9c', dealt: 10 }))
+  const shown = turnsOf('player As', 'banker 3h', 'player 2d')
+  const state = { ...BETTING, phase: 'dealing' as const, coup: BETTING.coup && { ...BETTING.coup, shown } }
+  const view = heardAll(whole(state), news(2, { kind: 'shown', turn: { place: 'banker', face: '9c' }, dealt: 10 }))
   expect(view.still).toBe(3)
   expect(hear(view, news(3, opensNext)).still).toBe(0)
 })

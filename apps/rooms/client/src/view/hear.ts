@@ -33,8 +33,8 @@ export const hasMissed = (view: View, message: RoomMessage): boolean =>
 
 function toldWhole(view: View, { at, state }: Message<'table'>): View {
   const isSameCoup = view.table?.coup?.id === state.coup?.id
-  const cards = state.coup ? state.coup.cards.player.length + state.coup.cards.banker.length : 0
-  const still = isSameCoup && view.at !== null ? view.still : cards
+  const shown = state.coup?.shown.length ?? 0
+  const still = isSameCoup && view.at !== null ? view.still : shown
   const next = { ...view, at, table: state, still, last: lastBefore(view, state.coup?.id ?? null) }
   return state.phase === 'betting' && isSameCoup ? next : withoutLaid(next)
 }

@@ -37,7 +37,7 @@ export type View = {
   /** The number of the last news, or null while the table has to be told whole. */
   readonly at: number | null
   readonly table: TableState | null
-  /** How many cards lay there when the table was told whole: these are not dealt before the player's eyes. */
+  /** How many turns were shown when the table was told whole: these are not dealt before the player's eyes. */
   readonly still: number
   readonly mine: Mine | null
   /** Bets that were sent and not answered yet. */
