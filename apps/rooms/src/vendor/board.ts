@@ -1,6 +1,7 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import type { PastResult, TableState } from '../protocol.ts'
 import type { Table } from '../tables/table.ts'
+import type { TablePlan } from '../tables/table-plans.ts'
 
 type BoardTable = VendorAnswer<'board'>['tables'][number]
 
@@ -13,19 +14,21 @@ export function boardOf(
 ): VendorAnswer<'board'> {
   return {
     tables: [...tables]
-      .map(({ plan, topic }) => boardTable(plan.title.code, topic.state()))
+      .map(({ plan, topic }) => boardTable(plan, topic.state()))
       .filter(({ game }) => games === undefined || games.includes(game)),
   }
 }
 
-function boardTable(game: string, { phase, coup, series, crowd, results }: TableState): BoardTable {
+/** A tile knows the words of baccarat only: of other games it is told what is the same for all. */
+function boardTable({ title, game }: TablePlan, { phase, coup, series, crowd, results }: TableState): BoardTable {
+  const isBaccarat = game.code === 'baccarat'
   return {
-    game,
+    game: title.code,
     phase,
     players: crowd.players,
     ...(coup && { opensAt: coup.opensAt, closesAt: coup.closesAt }),
-    ...(series && { dealt: series.dealt, of: series.length }),
-    results: results.map(written).join(''),
+    ...(isBaccarat && series && { dealt: series.dealt, of: series.length }),
+    results: isBaccarat ? results.map(written).join('') : '',
   }
 }
 

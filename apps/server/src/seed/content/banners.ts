@@ -65,12 +65,12 @@ const inner: readonly BannerVersion[] = [
     lead: { th: 'โคมไฟสามดวง รับฟรีสปิน 10 ครั้ง ชนะคูณสาม', en: 'Three lanterns: ten free spins with all wins ×3.' },
     button: { th: 'อ่านกติกา', en: 'Read the rules' },
   }),
-  banner('w_live', '/rng', {
+  banner('w_live', null, {
     scene: 'live',
     kicker: { th: 'คาสิโนสด', en: 'Live casino' },
     title: { th: 'โต๊ะเดียวกัน ผลเดียวกัน ทุกคนเห็นพร้อมกัน', en: 'One table, one result, live for everyone' },
     lead: NONE,
-    button: { th: 'ระหว่างรอ ลองสล็อต', en: 'Try our slots meanwhile' },
+    button: NONE,
   }),
   banner('w_fish', null, {
     scene: 'fish',

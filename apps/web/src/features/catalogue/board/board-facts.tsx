@@ -12,7 +12,7 @@ export function BoardFacts({ nodeId }: { readonly nodeId: string }) {
   const { results, dealt, of, dealer } = table
   return (
     <span className={styles.facts} aria-hidden="true">
-      <BoardCounts results={results} />
+      {results !== '' && <BoardCounts results={results} />}
       {dealt !== undefined && of !== undefined && (
         <span>{_('lobby.board.shoe', { dealt: writtenCount(dealt), of: writtenCount(of) })}</span>
       )}

@@ -11,11 +11,12 @@ export function BoardWords({ nodeId }: { readonly nodeId: string }) {
   const table = useTable(nodeId)
   if (!table) return null
   const { banker, player, tie } = countResults(readResults(table.results))
+  const now = { phase: _(`lobby.board.phase.${table.phase}`), players: writtenCount(table.players) }
+  if (table.results === '') return <VisuallyHidden>{_('lobby.board.words.now', now)}</VisuallyHidden>
   return (
     <VisuallyHidden>
       {_('lobby.board.words', {
-        phase: _(`lobby.board.phase.${table.phase}`),
-        players: writtenCount(table.players),
+        ...now,
         banker: writtenCount(banker),
         player: writtenCount(player),
         tie: writtenCount(tie),

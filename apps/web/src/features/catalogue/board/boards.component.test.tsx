@@ -100,7 +100,9 @@ test('a table that takes bets counts down by the server’s clock, and then says
   const before = shown()
   expect(Math.abs(before - left())).toBeLessThanOrEqual(1)
   await vi.advanceTimersByTimeAsync(7_000)
-  expect(shown()).toBe(before - 7)
+  // A second is drawn a moment after it has begun.
+  expect(Math.abs(shown() - left())).toBeLessThanOrEqual(1)
+  expect(shown()).toBeLessThan(before - 5)
   await vi.advanceTimersByTimeAsync(40_000)
   await expect.element(tile(1).getByText(say('lobby.board.phase.closed'), { exact: true })).toBeVisible()
 })
