@@ -133,7 +133,9 @@ describe('signed platform calls', () => {
   })
 
   test('are refused with INVALID_SIGNATURE when signed with the wrong secret', async () => {
-    for (const { path } of Object.values(VENDOR_CALLS)) {
+    // The Studio has no tables, and does not say what they do.
+    const { board: _, ...served } = VENDOR_CALLS
+    for (const { path } of Object.values(served)) {
       const reply = await call(path, { requestId: '1' }, 'x'.repeat(32))
       expect(reply).toMatchObject({ status: 401, body: { status: 'INVALID_SIGNATURE' } })
     }
