@@ -1,6 +1,7 @@
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { type GameEntry, listGames } from '@sanuk/contracts/catalogue'
 import { whitelabel } from '@sanuk/contracts/system'
+import { usePhone } from '@sanuk/ui/component-page.fixture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderOnSite, say } from '../site-part.fixture.tsx'
@@ -50,4 +51,12 @@ test.each([
   await expect.element(page.getByText('Racing Ten', { exact: true })).toBeVisible()
   await expect.element(page.getByText(say('launch.sign_in'), { exact: true })).toBeVisible()
   expect(router.location().path).toBe('/game')
+})
+
+test('on a phone a long name of a game makes its page no wider than the screen', async () => {
+  await usePhone()
+  const names = { th: 'บาคาร่าห้องเศรษฐีริมแม่น้ำเจ้าพระยา', en: 'High Rollers’ Baccarat by the Chao Phraya River' }
+  await renderGame({ vendor: 'STUDIO', names })
+  await expect.element(page.getByText(names.en, { exact: true })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
