@@ -62,16 +62,24 @@ test('parallel settlements in many versions, with bets in between, move what the
   const { seat } = await settling.seated('1000')
   const rounds = await Promise.all(Array.from({ length: 12 }, () => settling.staked(seat, '5')))
   const before = parseAmount(await settling.balance(seat))
-  const bets: ReturnType<Settling['call']>[] = []
+  /** A bet whose answer came too late is asked about again. */
+  const bet = async (round: (typeof rounds)[number]) => {
+    const asked = { amount: '1', transaction: randomUUID() }
+    for (;;) {
+      const { body } = await settling.call('bet', round, asked)
+      if (body.status !== 'RETRY') return body.status
+    }
+  }
+  const bets: Promise<string>[] = []
   const calls = [3, 6, 1, 5, 2, 4, 6, 1, 2, 3, 4, 5].map((version) => {
-    bets.push(...rounds.map((round) => settling.call('bet', round, { amount: '1' })))
+    bets.push(...rounds.map(bet))
     const said = version === 5 ? { version, void: true } : { version, win: String(7 - version) }
     return settleAll(rounds.map((round) => declare(round, said)))
   })
   await Promise.all(calls)
   const answers = await Promise.all(bets)
-  const taken = answers.filter(({ body }) => body.status === 'OK').length
-  expect(answers.every(({ body }) => ['OK', 'ROUND_CLOSED'].includes(body.status))).toBe(true)
+  const taken = answers.filter((status) => status === 'OK').length
+  expect(answers.filter((status) => status !== 'OK' && status !== 'ROUND_CLOSED')).toEqual([])
   const rows = await Promise.all(rounds.map((round) => settling.rowOf(round)))
   expect(rows.map(({ version, win }) => [version, win])).toEqual(rounds.map(() => [6, '10000']))
   expect(rows.reduce((sum, { stake }) => sum + BigInt(stake), 0n)).toBe(parseAmount(String(12 * 5 + taken)))

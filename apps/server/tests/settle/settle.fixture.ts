@@ -28,6 +28,9 @@ export const declare = (
   ...more,
 })
 
+/** How often a vendor repeats what there was no time for. */
+const TRIES = 20
+
 /** Members who stake, and a vendor that settles. */
 export function openSettling(house: TestHouse) {
   const story = openStory(house)
@@ -55,7 +58,20 @@ export function openSettling(house: TestHouse) {
     balance: async (seat: Seat): Promise<string> => (await house.seamless('balance', { ...seat })).body.balance,
     /** Settles and expects that every entry is OK. */
     settled: async (...entries: readonly SentEntry[]): Promise<void> => {
-      expect((await settle(...entries)).body).toEqual({ status: 'OK', refused: [] })
+      let left = entries
+      // On a busy machine there is no time for some of them within a second: those are sent again, as vendors do.
+      for (let tries = 0; left.length > 0 && tries < TRIES; tries += 1) {
+        const { body } = await settle(...left)
+        if (body.status === 'RETRY') continue
+        const isLate = ({ status }: { status: string }) => status === 'RETRY'
+        expect({ ...body, refused: body.refused.filter((one: { status: string }) => !isLate(one)) }).toEqual({
+          status: 'OK',
+          refused: [],
+        })
+        const late = new Set(body.refused.map(({ round }: { round: string }) => round))
+        left = left.filter(({ round }) => late.has(round))
+      }
+      expect(left).toEqual([])
     },
     /** The round's row. */
     rowOf: async ({ round }: Pick<TestRound, 'round'>) => {

@@ -52,7 +52,7 @@ test('the first message opens a page, the others are its own, and leaving is not
   page.say('one')
   page.say('two')
   expect(await page.welcomed).toEqual({ welcome: 'mali' })
-  await expect.poll(() => heard).toEqual(['mali one', 'mali two'])
+  await expect.poll(() => heard.filter((one) => one.startsWith('mali'))).toEqual(['mali one', 'mali two'])
   page.socket.close()
   await expect.poll(() => left).toContain('mali')
 })
