@@ -56,11 +56,11 @@ function withTurn(state: TableState, { turn, dealt }: Extract<TableNews, { kind:
 /** A result that was told already counts no more. */
 function voided(state: TableState): TableState {
   const { coup, results } = state
-  const isTold = coup !== null && coup.result !== null
+  const isRevealed = coup !== null && coup.result !== null
   return {
     ...state,
     phase: 'result',
     coup: coup && { ...coup, result: null, isVoid: true },
-    results: isTold ? results.slice(0, -1) : results,
+    results: isRevealed ? results.slice(0, -1) : results,
   }
 }

@@ -59,7 +59,7 @@ test('three browsers bet at one live table, see the same cards and are paid to t
   )
 
   await test.step('bets are taken of all three while the clock runs', async () => {
-    await Promise.all(seats.map(({ game, spot }) => bet(game, { spot, confirm: say('rooms.deed.confirm') })))
+    await Promise.all(seats.map(({ game, spot }) => bet(game, { spot, confirm: say('rooms.action.confirm') })))
   })
 
   await test.step('all see the same cards', async () => {

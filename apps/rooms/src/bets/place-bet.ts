@@ -71,7 +71,7 @@ export function createPlaceBet(needs: Needs): PlaceBet {
     const fault = checkBet(stakesBySpot(wish.stakes), coup.bets.of(session.member), limits)
     if (fault) return Promise.resolve(fault)
     coup.bets.ask(session.member, wish.id, wish.stakes)
-    tellMine(pages, bettor, coup)
+    publishOwnBets(pages, bettor, coup)
     return pay(needs, wish, bettor)
       .catch((error: unknown): Outcome => {
         log.error({ err: error, bet: wish.id }, 'a bet was not taken')
@@ -79,8 +79,8 @@ export function createPlaceBet(needs: Needs): PlaceBet {
       })
       .then((outcome) => {
         coup.bets.answer(session.member, wish.id, outcome.fault === null)
-        tellMine(pages, bettor, coup)
-        if (outcome.fault === null) table.tellCrowd()
+        publishOwnBets(pages, bettor, coup)
+        if (outcome.fault === null) table.publishAudience()
         return outcome
       })
   }
@@ -147,6 +147,6 @@ async function asBefore({ bets }: Needs, member: string, { id, coup }: BetWish):
   return { fault: fault.success ? fault.data : 'platform_unreachable' }
 }
 
-function tellMine(pages: MemberPages, { session, table }: Bettor, coup: OpenCoup): void {
+function publishOwnBets(pages: MemberPages, { session, table }: Bettor, coup: OpenCoup): void {
   pages.say(session.member, mineOn(table, coup, session.member))
 }

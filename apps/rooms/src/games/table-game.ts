@@ -41,11 +41,11 @@ export type TableGame = {
   readonly returnToPlayer: string
   readonly series: (seed: RoundSeed) => DealtSeries
   /** The record of a series that has ended, by which anybody deals it again. */
-  readonly record: (told: ToldSeries, deals: readonly Deal[]) => object
+  readonly record: (told: RevealedSeries, deals: readonly Deal[]) => object
 }
 
 /** A series that has ended, with the bets on it of whoever asks. */
-export type ToldSeries = RoundSeed & {
+export type RevealedSeries = RoundSeed & {
   readonly id: string
   readonly commitment: string
   readonly dealt: DealtSeries

@@ -63,7 +63,7 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       const coup = table.coup()
       if (coup) socket.say(mineOn(table, coup, member))
     }
-    for (const table of before.symmetricDifference(watched)) table.tellCrowd()
+    for (const table of before.symmetricDifference(watched)) table.publishAudience()
   }
   const bet = (wish: BetWish) => {
     const at = clock()

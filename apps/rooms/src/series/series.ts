@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { commitmentOf } from '@sanuk/vendor-server/randomness/seeded-bytes'
-import type { DealtSeries, TableGame, ToldSeries } from '../games/table-game.ts'
+import type { DealtSeries, RevealedSeries, TableGame } from '../games/table-game.ts'
 import { tablePlan } from '../tables/table-plans.ts'
 import type { SeriesStore } from './series-store.ts'
 import type { SeriesRow } from './series-table.ts'
@@ -81,7 +81,7 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter }:
       return row ? begun(row) : null
     },
     /** A series that has ended with its server seed; null while that would tell what is to come. */
-    told: (row: SeriesRow): Omit<ToldSeries, 'bets'> | null => {
+    told: (row: SeriesRow): Omit<RevealedSeries, 'bets'> | null => {
       if (row.state !== 'ended') return null
       const { id, number, client_seed, dealt } = begun(row)
       const commitment = row.commitment.toString('hex')

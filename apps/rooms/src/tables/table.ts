@@ -18,7 +18,7 @@ export type Table = {
   /** The coup on the table, whatever its phase. */
   readonly coup: () => OpenCoup | null
   /** Tells who is here and bets on what, which has changed. */
-  readonly tellCrowd: () => void
+  readonly publishAudience: () => void
   /** Goes on from where the database says that the table stands. */
   readonly load: () => Promise<void>
   /** Does all that is due, and answers when something is due again. */
@@ -41,7 +41,7 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
       return coup.id === id && at < coup.closesAt ? coup : null
     },
     coup: () => (standing.phase === 'between' ? null : standing.coup),
-    tellCrowd: atMostEvery(CROWD_MS, () => {
+    publishAudience: atMostEvery(CROWD_MS, () => {
       const spots = standing.phase === 'between' ? [] : standing.coup.bets.crowd()
       topic.publish({ kind: 'crowd', crowd: { players: topic.followers(), spots } })
     }),

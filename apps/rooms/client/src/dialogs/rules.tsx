@@ -39,7 +39,7 @@ export function Rules({ kit, look, rules, onClose }: RulesProps) {
       <Pays {...{ kit, look, rules }} />
       <p className="dialog-note">{say('rooms.rules.maximum', { amount: money(parseAmount(rules.maximum)) })}</p>
       <h3 className="rules-keys">{say('rooms.keys')}</h3>
-      <div className="rules-keys">{list([...spotKeys, 'rooms.keys.chips', 'rooms.keys.deeds'])}</div>
+      <div className="rules-keys">{list([...spotKeys, 'rooms.keys.chips', 'rooms.keys.actions'])}</div>
     </Dialog>
   )
 }

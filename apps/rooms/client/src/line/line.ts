@@ -90,7 +90,7 @@ export class Line {
   #told(text: string): void {
     const message = read(text)
     if (!message) return
-    if ('now' in message) this.#hearClock(message.now)
+    if ('now' in message) this.#readClock(message.now)
     if (message.kind === 'ended') this.#isOver = true
     this.#needs.hear(message)
     if (message.kind === 'ready') this.#begin()
@@ -106,7 +106,7 @@ export class Line {
   }
 
   /** Of what is told without having been asked for, nobody knows how long it was under way. */
-  #hearClock(now: number): void {
+  #readClock(now: number): void {
     if (this.#asked !== null) this.#needs.clock.hear({ asked: this.#asked, came: this.#needs.device(), now })
     this.#asked = null
   }

@@ -2,7 +2,7 @@ import { parseAmount, ZERO } from '@sanuk/money/amount'
 import type { CoupResult } from '#protocol'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
-import { hasBet } from '../view/hear.ts'
+import { hasBet } from '../view/apply-message.ts'
 import { paidNow, type View } from '../view/view.ts'
 import type { RoomWord } from '../words.ts'
 import { ownText } from './own-text.ts'
@@ -11,15 +11,15 @@ type StageWordProps = {
   readonly kit: Kit
   readonly look: GameLook
   readonly view: View
-  readonly isTold: boolean
+  readonly isRevealed: boolean
 }
 
 /** What is going on, in a few words; when the coup is over, how it ended and what it paid. */
-export function StageWord({ kit, look, view, isTold }: StageWordProps) {
+export function StageWord({ kit, look, view, isRevealed }: StageWordProps) {
   const { say } = kit
   const coup = view.table?.coup
-  if (isTold && coup?.result) return <Ended {...{ kit, look, view }} result={coup.result} />
-  if (isTold && coup?.isVoid) {
+  if (isRevealed && coup?.result) return <Ended {...{ kit, look, view }} result={coup.result} />
+  if (isRevealed && coup?.isVoid) {
     return (
       <div className="verdict" data-winner="void" aria-hidden="true">
         <b>{say('rooms.verdict.void')}</b>
@@ -34,7 +34,7 @@ export function StageWord({ kit, look, view, isTold }: StageWordProps) {
   )
 }
 
-type EndedProps = Omit<StageWordProps, 'isTold'> & { readonly result: CoupResult }
+type EndedProps = Omit<StageWordProps, 'isRevealed'> & { readonly result: CoupResult }
 
 function Ended({ kit, look, view, result }: EndedProps) {
   const { say, money } = kit

@@ -23,8 +23,8 @@ const layNone: LayMany = () => undefined
 export function TableFelt({ kit, look, view, isSeen, isOpen, onLay }: TableFeltProps) {
   const { Felt } = look
   const coup = view.table?.coup ?? null
-  const isTold = isSeen && coup !== null && view.table?.phase === 'result'
-  const paid = isTold ? paidNow(view) : null
+  const isRevealed = isSeen && coup !== null && view.table?.phase === 'result'
+  const paid = isRevealed ? paidNow(view) : null
   const spots = look.spots(view.rules)
   const felt = {
     kit,
@@ -34,7 +34,7 @@ export function TableFelt({ kit, look, view, isSeen, isOpen, onLay }: TableFeltP
     waiting: waiting(view),
     laid: unconfirmed(view),
     shareOf: (spot: string) => shareOf(view, look.divided ?? [], spot),
-    result: isTold ? coup.result : null,
+    result: isRevealed ? coup.result : null,
     fateOf: (spot: string) => (paid ? fateOf(paid, spot) : undefined),
     lay: isOpen ? onLay : undefined,
   }
@@ -48,7 +48,7 @@ export function TableFelt({ kit, look, view, isSeen, isOpen, onLay }: TableFeltP
         aria-label={kit.say('rooms.spots')}
         data-game={view.rules.game}
         data-open={isOpen}
-        data-told={felt.result !== null}
+        data-revealed={felt.result !== null}
       >
         <LayManyContext value={isOpen ? layMany : layNone}>
           <Felt {...{ kit, view, Spot }} />

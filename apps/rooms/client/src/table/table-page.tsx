@@ -6,7 +6,7 @@ import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import { keepPreferences, keptPreferences, type Preferences } from '../preferences.ts'
 import type { TableStore } from '../view/table-store.ts'
-import { Deeds, type PanelDeed } from './deeds.tsx'
+import { type BetAction, BetActions } from './bet-actions.tsx'
 import { Head } from './head.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { NoticeBar } from './notice-bar.tsx'
@@ -45,7 +45,7 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
     store.do({ kind: 'lay', spot, chip: chips.chosen })
     kit.sound.play('chip')
   }
-  const deed = (kind: PanelDeed) => {
+  const action = (kind: BetAction) => {
     if (!isOpen) return
     store.do(kind === 'confirm' ? { kind, id: crypto.randomUUID() } : { kind })
     kit.sound.play(kind === 'confirm' ? 'confirm' : 'chip')
@@ -55,7 +55,7 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
     prefer({ ...preferences, sound })
     void kit.sound.turn(sound)
   }
-  useKeys({ spots: look.keys?.spots ?? {}, lay, deed, chip: chips.chooseAt, sound: turnSound })
+  useKeys({ spots: look.keys?.spots ?? {}, lay, action, chip: chips.chooseAt, sound: turnSound })
 
   if (view.ended !== null) {
     return (
@@ -91,7 +91,7 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
           onChoose={chips.choose}
           onOwn={() => setDialog('own-chip')}
         />
-        <Deeds {...{ kit, view, isOpen }} onDeed={deed} />
+        <BetActions {...{ kit, view, isOpen }} onAction={action} />
       </section>
       <HistoryPanel {...{ say, look, table: view.table }} sides={view.rules.sides} isSeen={dealing.isSeen} />
       <PageDialogs

@@ -3,7 +3,7 @@ import { Dealer } from '../dealer/dealer.tsx'
 import { Lanterns } from '../dealer/lanterns.tsx'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
-import { hasBet } from '../view/hear.ts'
+import { hasBet } from '../view/apply-message.ts'
 import { paidNow, type View } from '../view/view.ts'
 import { Countdown } from './countdown.tsx'
 import { ownText } from './own-text.ts'
@@ -28,7 +28,7 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
   const { shown, seen, isSeen } = dealing
   const { Stage } = look
   const coup = table?.coup ?? null
-  const isTold = coup !== null && table?.phase === 'result' && isSeen
+  const isRevealed = coup !== null && table?.phase === 'result' && isSeen
   return (
     <section
       className="stage"
@@ -48,16 +48,16 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
           {...{ say, shown, still, seen }}
           phase={table?.phase ?? 'stopped'}
           coup={coup?.id ?? ''}
-          result={isTold ? coup.result : null}
+          result={isRevealed ? coup.result : null}
         />
         <div className="stage-middle">
           {isOpen && coup && <Countdown key={coup.id} {...{ kit, coup }} />}
-          {!isOpen && <StageWord {...{ kit, look, view, isTold }} />}
+          {!isOpen && <StageWord {...{ kit, look, view, isRevealed }} />}
         </div>
       </div>
       {children}
       <p className="visually-hidden" role="status">
-        {isTold && coupText(kit, look, view)}
+        {isRevealed && coupText(kit, look, view)}
       </p>
     </section>
   )

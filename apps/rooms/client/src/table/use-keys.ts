@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { PanelDeed } from './deeds.tsx'
+import type { BetAction } from './bet-actions.tsx'
 
 export type Keys = {
   /** Spots by their letters. */
   readonly spots: Readonly<Record<string, string>>
   readonly lay: (spot: string) => void
-  readonly deed: (deed: PanelDeed) => void
+  readonly action: (action: BetAction) => void
   readonly chip: (at: number) => void
   readonly sound: () => void
 }
 
-const DEEDS: Readonly<Record<string, PanelDeed>> = { u: 'undo', c: 'clear', r: 'repeat', d: 'double' }
+const ACTIONS: Readonly<Record<string, BetAction>> = { u: 'undo', c: 'clear', r: 'repeat', d: 'double' }
 
 /** The keys of the table. In a dialog or a field they are what they are everywhere. */
 export function useKeys(keys: Keys): void {
@@ -30,13 +30,13 @@ export function useKeys(keys: Keys): void {
 
 function act(keys: Keys, { key, target }: KeyboardEvent): boolean {
   const letter = key.toLowerCase()
-  const [spot, deed] = [keys.spots[letter], DEEDS[letter]]
+  const [spot, action] = [keys.spots[letter], ACTIONS[letter]]
   if (spot) keys.lay(spot)
-  else if (deed) keys.deed(deed)
+  else if (action) keys.action(action)
   else if (letter === 'm') keys.sound()
   else if (/^[1-9]$/.test(key)) keys.chip(Number(key) - 1)
   // On a button Enter presses that button.
-  else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) keys.deed('confirm')
+  else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) keys.action('confirm')
   else return false
   return true
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { answered, BETTING, baht, mine, news, OPENED, opensNext, whole, written } from '../rooms.fixture.ts'
-import { hear } from './hear.ts'
-import { type Deed, lay, possible } from './lay.ts'
+import { applyMessage } from './apply-message.ts'
+import { type ChipAction, lay, possible } from './lay.ts'
 import { TableStore } from './table-store.ts'
 import { firstView, spendable, unconfirmed, type View, waiting } from './view.ts'
 
-const open = hear(firstView(OPENED), whole())
-const on = (spot: string, amount: number): Deed => ({ kind: 'lay', spot, chip: baht(amount) })
-const done = (view: View, ...deeds: readonly Deed[]) => deeds.reduce(lay, view)
+const open = applyMessage(firstView(OPENED), whole())
+const on = (spot: string, amount: number): ChipAction => ({ kind: 'lay', spot, chip: baht(amount) })
+const done = (view: View, ...actions: readonly ChipAction[]) => actions.reduce(lay, view)
 const chips = (view: View) => written(unconfirmed(view))
 
 test('chips add up on their spots, and the last is taken back first', () => {
@@ -19,7 +19,7 @@ test('chips add up on their spots, and the last is taken back first', () => {
 })
 
 test('double lays as much again as lies there, confirmed or not, and undo takes all of it back', () => {
-  const view = done(hear(open, mine([{ spot: 'banker', amount: '100.00' }])), on('tie', 10), { kind: 'double' })
+  const view = done(applyMessage(open, mine([{ spot: 'banker', amount: '100.00' }])), on('tie', 10), { kind: 'double' })
   expect(chips(view)).toEqual({ banker: '100', tie: '20' })
   expect(chips(done(view, { kind: 'undo' }))).toEqual({ tie: '10' })
 })
@@ -29,7 +29,7 @@ test('repeat lays the bets of the last coup', () => {
     { spot: 'banker', amount: '100.00' },
     { spot: 'tie', amount: '10.00' },
   ]
-  const view = hear(hear(open, mine(stakes)), news(2, opensNext))
+  const view = applyMessage(applyMessage(open, mine(stakes)), news(2, opensNext))
   expect(possible(view).repeat).toBe(true)
   const repeated = lay(view, { kind: 'repeat' })
   expect(chips(repeated)).toEqual({ banker: '100', tie: '10' })
@@ -39,26 +39,26 @@ test('repeat lays the bets of the last coup', () => {
 const LIMITS = [
   {
     name: 'below the least',
-    deeds: [on('player', 10)],
+    actions: [on('player', 10)],
     limit: { kind: 'below', spot: 'player', amount: baht(20) },
     left: {},
   },
   {
     name: 'above the most of its spot',
-    deeds: [on('tie', 150), on('tie', 100)],
+    actions: [on('tie', 150), on('tie', 100)],
     limit: { kind: 'above', spot: 'tie', amount: baht(50) },
     left: { tie: '150' },
   },
   {
     name: 'above the most of the table',
-    deeds: [on('player', 1000), on('banker', 900), on('tie', 110)],
+    actions: [on('player', 1000), on('banker', 900), on('tie', 110)],
     limit: { kind: 'above-table', spot: 'tie', amount: baht(100) },
     left: { player: '1000', banker: '900' },
   },
 ]
 
-test.each(LIMITS)('a chip $name is not laid, and what would do is told', ({ deeds, limit, left }) => {
-  const view = done(open, ...deeds)
+test.each(LIMITS)('a chip $name is not laid, and what would do is told', ({ actions, limit, left }) => {
+  const view = done(open, ...actions)
   expect(view.notice).toMatchObject({ kind: 'limit', limit })
   expect(chips(view)).toEqual(left)
 })
@@ -81,8 +81,8 @@ test.each(['closed', 'dealing', 'result', 'shuffling', 'stopped'] as const)(
   (phase) => {
     const laid = done(open, on('player', 100))
     const view = { ...laid, table: { ...BETTING, phase } }
-    for (const deed of [on('player', 100), { kind: 'double' }, { kind: 'confirm', id: 'a' }] as const)
-      expect(lay(view, deed)).toBe(view)
+    for (const action of [on('player', 100), { kind: 'double' }, { kind: 'confirm', id: 'a' }] as const)
+      expect(lay(view, action)).toBe(view)
     expect(Object.values(possible(view)).some(Boolean)).toBe(false)
   },
 )
@@ -91,7 +91,7 @@ test('a confirmed bet is sent once, with all chips on it', () => {
   const line = { bet: vi.fn(), watch: vi.fn() }
   const store = new TableStore(OPENED, line)
   store.hear(whole())
-  for (const deed of [on('player', 100), on('player', 50), on('tie', 10)]) store.do(deed)
+  for (const action of [on('player', 100), on('player', 50), on('tie', 10)]) store.do(action)
   store.do({ kind: 'confirm', id: 'a' })
   store.do({ kind: 'confirm', id: 'b' })
   expect(line.bet).toHaveBeenCalledTimes(1)

@@ -2,22 +2,22 @@ import type { Amount } from '@sanuk/money/amount'
 import type { PageMessage } from '#protocol'
 import { overLimit } from '../bets/limits.ts'
 import { merged, type Stakes, totalOf, writeStakes } from '../bets/stakes.ts'
-import { numberAfter } from './hear.ts'
+import { numberAfter } from './apply-message.ts'
 import { type Bet, lying, placed, spendable, unconfirmed, type View, waiting } from './view.ts'
 
 /** What a player does with chips before they are bets. */
-export type Deed =
+export type ChipAction =
   | { readonly kind: 'lay'; readonly spot: string; readonly chip: Amount }
   | { readonly kind: 'repeat' | 'double' | 'undo' | 'clear' }
   /** The id of the bet is made by whoever sends it. */
   | { readonly kind: 'confirm'; readonly id: string }
 
-/** The chips after a deed, or the reason why it cannot be done. While no bets are taken, nothing is done. */
-export function lay(view: View, deed: Deed): View {
+/** The chips after an action, or the reason why it cannot be done. While no bets are taken, nothing is done. */
+export function lay(view: View, action: ChipAction): View {
   if (view.table?.phase !== 'betting' || view.ended !== null) return view
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'lay':
-      return added(view, new Map([[deed.spot, deed.chip]]))
+      return added(view, new Map([[action.spot, action.chip]]))
     case 'repeat':
       return added(view, view.last)
     case 'double':
@@ -27,7 +27,7 @@ export function lay(view: View, deed: Deed): View {
     case 'clear':
       return { ...view, laid: [], notice: null }
     case 'confirm':
-      return confirmed(view, deed.id)
+      return confirmed(view, action.id)
   }
 }
 
@@ -48,7 +48,7 @@ function confirmed(view: View, id: string): View {
 }
 
 /** What can be done with chips now. */
-export function possible(view: View): Readonly<Record<Exclude<Deed['kind'], 'lay'>, boolean>> {
+export function possible(view: View): Readonly<Record<Exclude<ChipAction['kind'], 'lay'>, boolean>> {
   const isOpen = view.table?.phase === 'betting' && view.ended === null
   const hasLaid = isOpen && view.laid.length > 0
   const hasAny = isOpen && lying(view).size > 0

@@ -1,7 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Opened, RoomMessage } from '#protocol'
-import { hasMissed, hear } from './hear.ts'
-import { type Deed, lay } from './lay.ts'
+import { applyMessage, hasMissed } from './apply-message.ts'
+import { type ChipAction, lay } from './lay.ts'
 import { type Bet, firstView, isBetWaiting, type View } from './view.ts'
 
 /** Where the page's view of a table is kept. React reads it, the line and the player write it. */
@@ -25,7 +25,7 @@ export class TableStore {
 
   hear(message: RoomMessage): void {
     const missed = hasMissed(this.#view, message)
-    this.#show(hear(this.#view, message))
+    this.#show(applyMessage(this.#view, message))
     if (missed) this.#line.watch()
   }
 
@@ -40,9 +40,9 @@ export class TableStore {
   }
 
   /** Does something with chips. A confirmed bet is sent once. */
-  do(deed: Deed): void {
+  do(action: ChipAction): void {
     const before = this.#view.sent.length
-    this.#show(lay(this.#view, deed))
+    this.#show(lay(this.#view, action))
     const bet = this.#view.sent.at(-1)
     if (bet && this.#view.sent.length > before) this.#line.bet(bet)
   }

@@ -19,7 +19,7 @@ export function Stage({ say, shown, phase, coup, result }: StageProps) {
       <div className="roulette-bowl">
         <Wheel
           label={say('rooms-roulette.wheel')}
-          isTold={phase === 'result' && result !== null}
+          isRevealed={phase === 'result' && result !== null}
           {...{ coup, number, isThrown, isStill }}
         />
       </div>

@@ -7,7 +7,7 @@ import { PITCH, pocketOf, TRACK } from './wheel-motion.ts'
 type WheelProps = Spin & {
   readonly label: string
   /** Whether the coup is over, so that its pocket lights up. */
-  readonly isTold: boolean
+  readonly isRevealed: boolean
 }
 
 /** How far the parts of the wheel reach from its middle, of 100. */
@@ -19,7 +19,7 @@ const STUDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const ARMS = [0, 90, 180, 270] as const
 
 /** The wheel seen from above: what turns, what stands around it, and the ball. */
-export function Wheel({ label, isTold, ...spin }: WheelProps) {
+export function Wheel({ label, isRevealed, ...spin }: WheelProps) {
   const { number, isThrown } = spin
   const { rotor, ball } = useWheel(spin)
   const hasBall = isThrown || number !== null
@@ -28,7 +28,7 @@ export function Wheel({ label, isTold, ...spin }: WheelProps) {
       <Bowl />
       <g ref={rotor} data-part="rotor">
         <Pockets />
-        {isTold && number !== null && (
+        {isRevealed && number !== null && (
           <path className="roulette-met" d={WHOLE_POCKET} transform={`rotate(${pocketOf(number)})`} />
         )}
         <Turret />

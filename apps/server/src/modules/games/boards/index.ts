@@ -1,4 +1,4 @@
-import { type BoardNeeds, createKeptBoards, type Tables } from './kept-boards.ts'
+import { type BoardNeeds, createBoardCache, type Tables } from './board-cache.ts'
 
 export type Boards = ReturnType<typeof createBoards>
 
@@ -13,7 +13,7 @@ type ShownGame = {
 
 /** Live tables: what their vendors tell of them right now. */
 export function createBoards(needs: BoardNeeds) {
-  const kept = createKeptBoards(needs)
+  const cache = createBoardCache(needs)
   return {
     /**
      * What happens at those of these games that are tables, can be played, and whose vendors tell; in their order. A
@@ -23,7 +23,7 @@ export function createBoards(needs: BoardNeeds) {
       const tables = games.filter(({ hasBoard, playable, children }) => hasBoard && playable && children === 0)
       const vendors = [...new Set(tables.map(({ vendor }) => vendor))]
       const told = new Map<string, Tables>(
-        await Promise.all(vendors.map(async (vendor) => [vendor, await kept.of(vendor)] as const)),
+        await Promise.all(vendors.map(async (vendor) => [vendor, await cache.of(vendor)] as const)),
       )
       return tables.flatMap((game) => {
         const board = told.get(game.vendor)?.get(game.code)

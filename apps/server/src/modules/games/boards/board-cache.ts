@@ -25,13 +25,13 @@ const PATIENCE_MS = 800
 
 const NONE: Tables = new Map()
 
-type Kept = { tables: Tables; heardAt: number; askAgainAt: number; underWay: Promise<void> | null }
+type CachedBoard = { tables: Tables; answeredAt: number; askAgainAt: number; underWay: Promise<void> | null }
 
 /** What vendors tell of their tables: each is asked while somebody looks, by one call at a time for all who do. */
-export function createKeptBoards({ callVendor, vendors, clock }: BoardNeeds) {
-  const kept = new Map<string, Kept>()
+export function createBoardCache({ callVendor, vendors, clock }: BoardNeeds) {
+  const cache = new Map<string, CachedBoard>()
 
-  const ask = async (code: string, known: Kept): Promise<void> => {
+  const ask = async (code: string, known: CachedBoard): Promise<void> => {
     const vendor = vendors.openVendor(code)
     const answer = vendor && (await callVendor(vendor, 'board', { requestId: randomUUID() }))
     const now = clock().getTime()
@@ -39,17 +39,17 @@ export function createKeptBoards({ callVendor, vendors, clock }: BoardNeeds) {
     known.askAgainAt = now + (answer ? FRESH_MS : REST_MS)
     if (!answer) return
     known.tables = new Map(answer.tables.map(({ game, ...table }) => [game, table]))
-    known.heardAt = now
+    known.answeredAt = now
   }
 
   return {
     /** A vendor's tables as they were within the last second or, where it is slow or silent, a few seconds ago. */
     of: async (vendor: string): Promise<Tables> => {
-      const known = kept.get(vendor) ?? { tables: NONE, heardAt: 0, askAgainAt: 0, underWay: null }
-      kept.set(vendor, known)
+      const known = cache.get(vendor) ?? { tables: NONE, answeredAt: 0, askAgainAt: 0, underWay: null }
+      cache.set(vendor, known)
       if (!known.underWay && clock().getTime() >= known.askAgainAt) known.underWay = ask(vendor, known)
       if (known.underWay) await forAWhile(known.underWay)
-      return clock().getTime() - known.heardAt < LAST_MS ? known.tables : NONE
+      return clock().getTime() - known.answeredAt < LAST_MS ? known.tables : NONE
     },
   }
 }

@@ -2,7 +2,7 @@ import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CallVendor } from '#platform/vendors'
 import type { Vendors } from '../vendors/index.ts'
-import { createKeptBoards } from './kept-boards.ts'
+import { createBoardCache } from './board-cache.ts'
 
 type Answer = VendorAnswer<'board'> | null
 type Vendor = NonNullable<ReturnType<Vendors['openVendor']>>
@@ -18,7 +18,7 @@ function house() {
   const asked: string[] = []
   const waiting: ((answer: Answer) => void)[] = []
   let now = Date.UTC(2026, 10, 28)
-  const boards = createKeptBoards({
+  const boards = createBoardCache({
     callVendor: (async ({ code }: { code: string }) => {
       asked.push(code)
       return new Promise<Answer>((resolve) => waiting.push(resolve))
@@ -93,7 +93,7 @@ test('a vendor that does not answer is left alone for five seconds, and its last
   expect(one.asked).toEqual(['A', 'A', 'A'])
 })
 
-test('each vendor is kept by itself, and one that is switched off is not asked', async () => {
+test('each vendor is cached by itself, and one that is switched off is not asked', async () => {
   const one = house()
   const both = [one.players('A'), one.players('B'), one.players('OFF')]
   one.answer(told(3))

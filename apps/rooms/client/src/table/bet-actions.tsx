@@ -5,35 +5,35 @@ import type { Kit } from '../kit.ts'
 import { possible } from '../view/lay.ts'
 import { unconfirmed, type View } from '../view/view.ts'
 
-export type PanelDeed = 'confirm' | 'repeat' | 'double' | 'undo' | 'clear'
+export type BetAction = 'confirm' | 'repeat' | 'double' | 'undo' | 'clear'
 
-type DeedsProps = {
+type BetActionsProps = {
   readonly kit: Pick<Kit, 'say' | 'money'>
   readonly view: View
   readonly isOpen: boolean
-  readonly onDeed: (deed: PanelDeed) => void
+  readonly onAction: (action: BetAction) => void
 }
 
 /** What can be done with chips. */
-export function Deeds({ kit, view, isOpen, onDeed }: DeedsProps) {
+export function BetActions({ kit, view, isOpen, onAction }: BetActionsProps) {
   const { say, money } = kit
   const can = possible(view)
   const laid = totalOf(unconfirmed(view))
-  const small = (deed: Exclude<PanelDeed, 'confirm'>, key: string, icon: ReactNode) => (
+  const small = (action: Exclude<BetAction, 'confirm'>, key: string, icon: ReactNode) => (
     <button
       type="button"
-      className="deed"
-      data-deed={deed}
-      disabled={!isOpen || !can[deed]}
+      className="bet-action"
+      data-action={action}
+      disabled={!isOpen || !can[action]}
       aria-keyshortcuts={key}
-      onClick={() => onDeed(deed)}
+      onClick={() => onAction(action)}
     >
       {icon}
-      <span>{say(`rooms.deed.${deed}`)}</span>
+      <span>{say(`rooms.action.${action}`)}</span>
     </button>
   )
   return (
-    <div className="deeds">
+    <div className="bet-actions">
       {small('undo', 'U', <Undo2 aria-hidden="true" />)}
       {small('clear', 'C', <Trash2 aria-hidden="true" />)}
       {small('repeat', 'R', <RotateCcw aria-hidden="true" />)}
@@ -43,10 +43,10 @@ export function Deeds({ kit, view, isOpen, onDeed }: DeedsProps) {
         className="confirm"
         disabled={!isOpen || !can.confirm}
         aria-keyshortcuts="Enter"
-        onClick={() => onDeed('confirm')}
+        onClick={() => onAction('confirm')}
       >
         <Check aria-hidden="true" />
-        <span>{say('rooms.deed.confirm')}</span>
+        <span>{say('rooms.action.confirm')}</span>
         {laid > 0n && <b>{money(laid)}</b>}
       </button>
     </div>

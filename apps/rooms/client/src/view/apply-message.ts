@@ -7,7 +7,7 @@ import { type Laid, type Notice, type Paid, placed, type View } from './view.ts'
 type Message<Kind extends RoomMessage['kind']> = Extract<RoomMessage, { kind: Kind }>
 
 /** What a page shows after a message of the server. Messages of other tables change nothing. */
-export function hear(view: View, message: RoomMessage): View {
+export function applyMessage(view: View, message: RoomMessage): View {
   if ('table' in message && message.table !== view.rules.code) return view
   switch (message.kind) {
     case 'ready':
@@ -15,11 +15,11 @@ export function hear(view: View, message: RoomMessage): View {
     case 'ended':
       return { ...view, ended: message.fault, laid: [], sent: [] }
     case 'table':
-      return toldWhole(view, message)
+      return applyTable(view, message)
     case 'news':
-      return toldNews(view, message)
+      return applyTableNews(view, message)
     case 'mine':
-      return toldMine(view, message)
+      return applyOwnBets(view, message)
     case 'answered':
       return answered(view, message)
     case 'paid':
@@ -31,7 +31,7 @@ export function hear(view: View, message: RoomMessage): View {
 export const hasMissed = (view: View, message: RoomMessage): boolean =>
   message.kind === 'news' && message.table === view.rules.code && view.at !== null && message.at > view.at + 1
 
-function toldWhole(view: View, { at, state }: Message<'table'>): View {
+function applyTable(view: View, { at, state }: Message<'table'>): View {
   const isSameCoup = view.table?.coup?.id === state.coup?.id
   const shown = state.coup?.shown.length ?? 0
   const still = isSameCoup && view.at !== null ? view.still : shown
@@ -39,7 +39,7 @@ function toldWhole(view: View, { at, state }: Message<'table'>): View {
   return state.phase === 'betting' && isSameCoup ? next : withoutLaid(next)
 }
 
-function toldNews(view: View, message: Message<'news'>): View {
+function applyTableNews(view: View, message: Message<'news'>): View {
   if (view.at === null || view.table === null || message.at <= view.at) return view
   if (hasMissed(view, message)) return { ...view, at: null }
   const table = applyNews(view.table, message.news)
@@ -73,7 +73,7 @@ function withoutLaid(view: View): View {
   return { ...view, laid: [], notice: { kind: 'unconfirmed', at: numberAfter(view) } }
 }
 
-function toldMine(view: View, { coup, placed, waiting }: Message<'mine'>): View {
+function applyOwnBets(view: View, { coup, placed, waiting }: Message<'mine'>): View {
   const waited = view.mine?.coup === coup ? view.mine.waiting : []
   const decided = waited.filter(({ id }) => !waiting.some((bet) => bet.id === id))
   const sent = view.sent.filter((bet) => !decided.some(({ id }) => id === bet.id))
