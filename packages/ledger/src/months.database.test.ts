@@ -19,10 +19,10 @@ async function setClock(ahead: string): Promise<void> {
   await books.owner.query(source)
 }
 
-/** To the last second of the month before. */
+/** To the last hour of the month before: what a slow machine posts in it stays in that month. */
 async function setClockToLastMonth(): Promise<void> {
   const { rows } = await books.owner.query(
-    "select date_trunc('month', now(), 'UTC') - interval '1 second' - now() as ahead, now() - interval '1 month' as then",
+    "select date_trunc('month', now(), 'UTC') - interval '1 hour' - now() as ahead, now() - interval '1 month' as then",
   )
   await books.owner.query(
     "select ledger.prepare_month((date_trunc('month', $1::timestamptz, 'UTC') at time zone 'UTC')::date)",
