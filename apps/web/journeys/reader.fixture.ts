@@ -18,11 +18,12 @@ export const test = base.extend<{ reader: Reader; popsUp: boolean; hurried: numb
   popsUp: [false, { option: true }],
   /** How many times as fast slots go; only a journey about their own pace, or how they are drawn, has them not hurry. */
   hurried: [4, { option: true }],
+  // By the context: a second page of a journey reads the same language and may open first.
   reader: async ({ page, context, locale, popsUp, hurried }, use) => {
     if (hurried) await context.addInitScript(hurryGames, hurried)
-    if (!popsUp) await page.addInitScript(closePopUps)
+    if (!popsUp) await context.addInitScript(closePopUps)
     const language: Language = locale === 'th-TH' ? 'th' : 'en'
-    await page.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())
+    await context.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())
     await use({
       say: (word, values) => say(language, word, values),
       open: async (path, token) => {
