@@ -15,9 +15,11 @@ import { playFigures } from './play/figures.ts'
 import { publicFigures } from './public/figures.ts'
 import { loadBefore, recordFigures } from './record.ts'
 import { seamlessFigures } from './seamless/figures.ts'
+import { settleFigures } from './settle/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { interactionFigure } from './site/interactions.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
+import { tablesFigures } from './tables/figures.ts'
 
 const RUNS = 5
 
@@ -49,10 +51,20 @@ async function seamless(): Promise<void> {
   for await (const figure of seamlessFigures(databases().full)) report(figure)
 }
 
+async function settle(): Promise<void> {
+  for await (const figure of settleFigures(databases().full)) report(figure)
+}
+
 async function play(): Promise<void> {
   const studio = process.env.STUDIO_DATABASE_URL
   if (!studio) throw new Error('This is measured on a database: run it by "./sanuk bench".')
   for await (const figure of playFigures({ ...databases().full, studio })) report(figure)
+}
+
+async function tables(): Promise<void> {
+  const rooms = process.env.ROOMS_DATABASE_URL
+  if (!rooms) throw new Error('This is measured on a database: run it by "./sanuk bench".')
+  for await (const figure of tablesFigures({ ...databases().full, rooms })) report(figure)
 }
 
 async function login(): Promise<void> {
@@ -114,7 +126,9 @@ async function engine(): Promise<void> {
 const groups: Record<string, (options: BenchOptions) => Promise<void>> = {
   ledger,
   seamless,
+  settle,
   play,
+  tables,
   cashier,
   agents,
   lottery,
