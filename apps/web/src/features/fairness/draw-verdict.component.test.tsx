@@ -95,9 +95,11 @@ test('a draw of a family that is not known is no record', async () => {
   expect(verdict.elements()).toHaveLength(0)
 })
 
-test('the scheme names what goes into a draw, and the limits of the method', async () => {
+test('the scheme names what goes into draws and live tables, and the limits of the method', async () => {
   await renderOnSite(<Scheme />, { rooms: ['fairness'] })
   await page.getByText(say('fairness.scheme'), { exact: true }).click()
   const words = ['before', 'seal', 'inputs', 'bytes', 'results', 'limits'] as const
   for (const name of words) await expect.element(page.getByText(say(`fairness.scheme.draws.${name}`))).toBeVisible()
+  const ofTables = ['before', 'shoes', 'series', 'after', 'limits'] as const
+  for (const name of ofTables) await expect.element(page.getByText(say(`fairness.scheme.tables.${name}`))).toBeVisible()
 })
