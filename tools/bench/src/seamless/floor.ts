@@ -23,6 +23,11 @@ export async function openFloor(ownerUrl: string, { vendor, game, members = MEMB
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const brand = randomUUID()
+  await owner.query(
+    `insert into system.brand (id, code, name, domains, time_zone, currency, languages, modules)
+     values ($1, $2, 'Bench', array[$2 || '.localhost'], 'Asia/Bangkok', 'THB', '{th}', '{}')`,
+    [brand, `BENCH${brand.slice(0, 8).toUpperCase()}`],
+  )
   const house = await openAccount(owner, { brand, kind: 'bank', owner: 'bench', currency: 'THB', guarded: false })
   await owner.query(
     `insert into catalogue.game (node_id, vendor, code, game_type, vassalage, vassalage_name, classification, names,
