@@ -5,7 +5,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPlayers, type Player } from '../../bench/src/play/players.ts'
-import { type Floor, openFloor } from '../../bench/src/seamless/floor.ts'
+import { openFloor } from '../../bench/src/seamless/floor.ts'
 import { type OwnHouse, type Part, startOwnHouse } from './own-house.fixture.ts'
 import { playRound, type Told } from './players.fixture.ts'
 
@@ -44,7 +44,6 @@ beforeAll(async () => {
   players = []
   for (const [game, choice] of Object.entries(GAMES)) {
     const floor = await openFloor(ownerUrl, { vendor: 'STUDIO', game, members: PLAYERS_OF_EACH })
-    await openBrand(floor)
     const seated = await openPlayers(ownerUrl, house.studio, floor.seats)
     players.push(...seated.map((player) => ({ player, choice })))
     await floor.close()
@@ -88,15 +87,6 @@ test('killing Studio, platform and database leaves every round as its player was
   expect(await numbersMissing()).toBe(0)
   expect((await checkBooks(owner)).filter(({ violations }) => violations > 0)).toEqual([])
 }, 180_000)
-
-/** Whoever follows the play of a floor wants to know what its brand reckons in. */
-async function openBrand({ brand }: Floor): Promise<void> {
-  await owner.query(
-    `insert into system.brand (id, code, name, demo, domains, time_zone, currency, languages, modules)
-     values ($1, $2, 'Faults', true, array[$2], 'Asia/Bangkok', 'THB', array['th', 'en'], '{}')`,
-    [brand, `faults-${brand}`],
-  )
-}
 
 async function openRounds(): Promise<number> {
   const { rows } = await owner.query(

@@ -51,7 +51,10 @@ export async function openSessions(ownerUrl: string, seats: readonly Seat[]): Pr
   return tokens
 }
 
-/** Somebody who bets on every coup, several times, and comes back whenever the line is lost. */
+/**
+ * Somebody who bets on every coup without a break until it takes no more, so that whoever dies does so with bets under
+ * way, and comes back whenever the line is lost.
+ */
 export function playAtTable(rooms: string, { member, game }: Seat, session: string): TablePlayer {
   const bets: ToldBet[] = []
   const paid: ToldPaid[] = []
@@ -60,9 +63,11 @@ export function playAtTable(rooms: string, { member, game }: Seat, session: stri
     new Promise<void>((resolve) => {
       const socket = new WebSocket(`${rooms.replace('http', 'ws')}/api/socket`)
       const say = (message: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
+      let current: string | null = null
       const bet = async (id: string) => {
-        for (let tries = randomInt(1, 4); tries > 0; tries -= 1) {
-          await pause(randomInt(10, 3_000))
+        current = id
+        while (current === id) {
+          await pause(randomInt(110, 260))
           const stakes = [{ spot: SPOTS[randomInt(SPOTS.length)], amount: String(randomInt(1, 20)) }]
           say({ kind: 'bet', id: randomUUID(), table: game, coup: id, stakes })
         }
@@ -79,12 +84,16 @@ export function playAtTable(rooms: string, { member, game }: Seat, session: stri
           case 'table':
             return void bet(message.state.coup.id)
           case 'answered':
+            if (message.fault === 'bets_closed' || message.fault === 'above_maximum') current = null
             return void bets.push({ member, id: message.id, counts: message.fault === null })
           case 'paid':
             return void paid.push({ member, coup: message.coup, stake: message.stake, win: message.win })
         }
       }
-      socket.onclose = () => resolve()
+      socket.onclose = () => {
+        current = null
+        resolve()
+      }
       ended.signal.addEventListener('abort', () => socket.close())
     })
   const stay = async () => {

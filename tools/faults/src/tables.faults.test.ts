@@ -28,7 +28,6 @@ beforeAll(async () => {
   floor = await openFloor(ownerUrl, { vendor: 'ROOMS', game: TABLE, members: PLAYERS })
   owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
-  await openBrand()
   const sessions = await openSessions(ownerUrl, floor.seats)
   players = floor.seats.map((seat, at) => playAtTable(house.rooms, seat, sessions[at] ?? ''))
   await floor.close()
@@ -63,15 +62,6 @@ test('killing tables, platform and database loses and doubles nothing: every sea
   expect(await moneyThatDiffers()).toEqual([])
   expect((await checkBooks(owner)).filter(({ violations }) => violations > 0)).toEqual([])
 }, 600_000)
-
-/** Whoever follows the play of a floor wants to know what its brand reckons in. */
-async function openBrand(): Promise<void> {
-  await owner.query(
-    `insert into system.brand (id, code, name, demo, domains, time_zone, currency, languages, modules)
-     values ($1, $2, 'Faults', true, array[$2], 'Asia/Bangkok', 'THB', array['th', 'en'], '{}')`,
-    [floor.brand, `faults-${floor.brand}`],
-  )
-}
 
 /** Bets and coups with bets of which something is still to be done. */
 async function unfinished(): Promise<number> {
