@@ -23,8 +23,9 @@ export function applyNews(state: TableState, news: TableNews): TableState {
         crowd: nobodyBets(state),
       }
     case 'closed':
-    case 'dealing':
       return { ...state, phase: news.kind }
+    case 'dealing':
+      return { ...state, phase: news.kind, coup: state.coup && { ...state.coup, ...poolsOf(news) } }
     case 'shown':
       return withTurn(state, news)
     case 'result':
@@ -44,6 +45,8 @@ export function applyNews(state: TableState, news: TableNews): TableState {
 }
 
 const nobodyBets = ({ crowd }: TableState): TableState['crowd'] => ({ players: crowd.players, spots: [] })
+
+const poolsOf = ({ pools }: Extract<TableNews, { kind: 'dealing' }>) => (pools ? { pools } : {})
 
 const pastOf = ({ faces, roads }: CoupResult): PastResult => ({ faces, roads })
 

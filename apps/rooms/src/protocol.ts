@@ -1,5 +1,8 @@
 import { currencyCode, instant, language, localized, money } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
+import { fightCard, fightPools } from './fight-protocol.ts'
+
+export type { FightCard } from './fight-protocol.ts'
 
 /** What a table refuses a player, with the HTTP status of calls. */
 export const ROOM_FAULTS = {
@@ -41,6 +44,7 @@ export const GAMES = [
   'gourd-crab-fish',
   'fan-tan',
   'sedie',
+  'cockfight',
 ] as const
 export type GameCode = (typeof GAMES)[number]
 
@@ -49,12 +53,14 @@ const tableRules = z.strictObject({
   code: tableCode,
   names: localized,
   game: z.enum(GAMES),
-  /** Of baccarat only: by which rules a win of the banker is paid. */
-  variant: z.nullable(z.enum(['commission', 'no-commission', 'ez'])),
+  /** Of baccarat: by which rules a win of the banker is paid. Of cockfights: in which form bets are taken. */
+  variant: z.nullable(z.enum(['commission', 'no-commission', 'ez', 'fixed-odds', 'totalisator'])),
   /** The pairs of spots whose wins are shown as roads, the usual one first. */
   sides: z.array(z.strictObject({ red: spot, blue: spot })),
   /** Seconds in which bets are taken. */
   seconds: z.number(),
+  /** Of cockfights: seconds from the opening of one to the next, while none is cancelled and no series begins. */
+  interval: z.optional(z.number()),
   spots: z.array(z.strictObject({ spot, minimum: money, maximum: money })),
   /** All that one player may have on the table in a coup. */
   maximum: money,
@@ -81,7 +87,8 @@ const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
 /**
  * One thing that is shown of a coup after another: a card of a side (`player`, `banker`, `dragon`, `tiger`), the ball
  * (`number`), a die (`die-1` to `die-3`, a number or a picture), the beads under the cup and what is left of them
- * (`beads`, `rest`), or a coin (`coin-1` to `coin-4`: `red` or `white`).
+ * (`beads`, `rest`), a coin (`coin-1` to `coin-4`: `red` or `white`), or who is ahead in a clash of a cockfight and how it
+ * ended (`clash-1` to `clash-4`, `end`).
  */
 const turn = z.strictObject({ place: z.string().check(z.maxLength(16)), face: z.string().check(z.maxLength(16)) })
 export type Turn = z.output<typeof turn>
@@ -96,7 +103,10 @@ const roadResult = z.strictObject({
 
 /** A coup of this series as lists and roads show it. */
 export const pastResult = z.strictObject({
-  /** In short: the totals of both sides, both cards, the number, the dice, what was left, or the coins. */
+  /**
+   * In short: the totals of both sides, both cards, the number, the dice, what was left, the coins, or how a cockfight ended
+   * and the names of both birds.
+   */
   faces: z.array(z.string()),
   /** One for each of the table's `sides`. */
   roads: z.array(roadResult),
@@ -104,10 +114,21 @@ export const pastResult = z.strictObject({
 export type PastResult = z.output<typeof pastResult>
 
 /** How a coup ended: also which spots won, and which got their stake or a part of it back. */
-export const coupResult = z.extend(pastResult, { won: z.array(spot), returned: z.array(spot) })
+export const coupResult = z.extend(pastResult, {
+  won: z.array(spot),
+  returned: z.array(spot),
+  /** Of a totalisator: what it was settled by. */
+  pools: z.optional(fightPools),
+})
 export type CoupResult = z.output<typeof coupResult>
 
-const coupTimes = { id: z.uuid(), number: z.number(), opensAt: instant, closesAt: instant }
+const openedCoup = {
+  id: z.uuid(),
+  number: z.number(),
+  opensAt: instant,
+  closesAt: instant,
+  card: z.optional(fightCard),
+}
 
 /**
  * What coups come from: a shoe, whose order of cards is fixed, or a series of outcomes. All of it follows from a seed
@@ -131,8 +152,8 @@ export type SeriesView = z.output<typeof series>
 /** Who sits at a table and what they bet on. */
 const crowd = z.strictObject({
   players: z.number(),
-  /** How many players have a stake on it in this coup. */
-  spots: z.array(z.strictObject({ spot, players: z.number() })),
+  /** How many players have a stake on it in this coup; at a totalisator also how much they have there. */
+  spots: z.array(z.strictObject({ spot, players: z.number(), amount: z.optional(money) })),
 })
 export type Crowd = z.output<typeof crowd>
 
@@ -147,12 +168,14 @@ export const tableState = z.strictObject({
   series: z.nullable(series),
   coup: z.nullable(
     z.strictObject({
-      ...coupTimes,
+      ...openedCoup,
       /** What was shown so far, in its order. */
       shown: z.array(turn),
       result: z.nullable(coupResult),
       /** Whether all bets were given back, and nothing counts. */
       isVoid: z.boolean(),
+      /** Of a totalisator, from the close on: all that was staked, and the final prices. */
+      pools: z.optional(fightPools),
     }),
   ),
   /** The coups of this series in order, those that were void left out. */
@@ -166,12 +189,12 @@ export const tableNews = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shuffling'), series }),
   z.strictObject({
     kind: z.literal('opened'),
-    coup: z.strictObject(coupTimes),
+    coup: z.strictObject(openedCoup),
     burn: z.nullable(card),
     dealt: z.number(),
   }),
   z.strictObject({ kind: z.literal('closed') }),
-  z.strictObject({ kind: z.literal('dealing') }),
+  z.strictObject({ kind: z.literal('dealing'), pools: z.optional(fightPools) }),
   z.strictObject({ kind: z.literal('shown'), turn, dealt: z.number() }),
   z.strictObject({ kind: z.literal('result'), result: coupResult }),
   z.strictObject({ kind: z.literal('void') }),
@@ -254,6 +277,7 @@ export const replay = z.strictObject({
     shown: z.array(turn),
     result: z.nullable(coupResult),
     isVoid: z.boolean(),
+    card: z.optional(fightCard),
   }),
   /** The coups of the series up to and with this one. */
   results: z.array(pastResult),

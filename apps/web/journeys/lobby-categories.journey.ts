@@ -100,16 +100,16 @@ test('a link to sub-games opens them, and one to unknown ones says so', { tag: '
   await expect(page.getByRole('dialog').getByText(reader.say('lobby.under.none'))).toBeVisible()
 })
 
-test('the cockfight in the header says that it is coming', { tag: '@slow' }, async ({ page, reader }) => {
+test('the cockfight in the header asks a visitor to sign in on the way to an arena', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   const { say } = reader
   await reader.open('/rng')
   await page.getByRole('button', { name: say('site.category.COCKFIGHT') }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(say('lobby.cockfight.soon'))).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('identity.login.submit') })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]next=%2Fgame%3Fid%3D/)
   expect(await reader.faults()).toEqual([])
-  await dialog.getByRole('button', { name: say('lobby.cockfight.soon.close') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/rng')
 })
 
 test('the focus stays in the windowed list of games through tabbing and scrolling', { tag: '@slow' }, async ({

@@ -113,6 +113,7 @@ import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type rooms from './en/rooms.json'
 import type roomsBaccarat from './en/rooms-baccarat.json'
+import type roomsCockfight from './en/rooms-cockfight.json'
 import type roomsDice from './en/rooms-dice.json'
 import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
 import type roomsFanTan from './en/rooms-fan-tan.json'
@@ -248,6 +249,7 @@ type Rooms = {
   'rooms-roulette': typeof roomsRoulette
   'rooms-sedie': typeof roomsSedie
   'rooms-baccarat': typeof roomsBaccarat
+  'rooms-cockfight': typeof roomsCockfight
   'rooms-dice': typeof roomsDice
   'rooms-dragon-tiger': typeof roomsDragonTiger
   security: typeof security

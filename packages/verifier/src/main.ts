@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import type { CockfightRecord } from './cockfight/cockfight-record.ts'
+import { verifyCockfight } from './cockfight/verify-cockfight.ts'
 import type { Difference } from './compared.ts'
 import type { DrawRecord } from './draw-record.ts'
 import { type RoundRecord, readSavedRecord } from './record.ts'
 import type { SeriesRecord } from './series/series-record.ts'
-import { SERIES_CHECKS, verifySeries } from './series/verify-series.ts'
+import { SERIES_CHECKS, type SeriesVerdict, verifySeries } from './series/verify-series.ts'
 import { checked, fingerprintOf, verifyRound } from './verify.ts'
 import { DRAW_CHECKS, type DrawVerdict, verifyDraw } from './verify-draw.ts'
 import { type AnyShoeRecord, SHOE_CHECKS, verifyShoe } from './verify-shoe.ts'
@@ -70,6 +72,8 @@ function check(file: string): boolean {
       return checkShoe(record)
     case 'sanuk-series-1':
       return checkSeries(record)
+    case 'sanuk-cockfight-1':
+      return checkCockfight(record)
     default:
       return checkRound(record)
   }
@@ -118,7 +122,16 @@ function checkShoe(record: AnyShoeRecord): boolean {
 function checkSeries(record: SeriesRecord): boolean {
   const { series, game, outcomes, isComplete, bets = [] } = record
   say(`${series}: ${game}, ${outcomes.length} outcomes${isComplete ? '' : ' so far'}, ${bets.length} bets`)
-  const verdict = verifySeries(record)
+  return saySeries(verifySeries(record))
+}
+
+function checkCockfight(record: CockfightRecord): boolean {
+  const { series, variant, fights, bets = [] } = record
+  say(`${series}: cockfight, ${variant}, ${fights.length} fights, ${bets.length} bets`)
+  return saySeries(verifyCockfight(record))
+}
+
+function saySeries(verdict: SeriesVerdict): boolean {
   if (verdict === 'untold') {
     say('  ? the server seed is not told yet: save the series again once it is over')
     return false

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cockfightRecord } from './cockfight/cockfight-record.ts'
 import { dragonTigerRecord } from './dragon-tiger-record.ts'
 import { drawRecord } from './draw-record.ts'
 import { count, hash, listOf, money, symbol } from './limits.ts'
@@ -81,6 +82,7 @@ const savedRecord = z.discriminatedUnion('format', [
   shoeRecord,
   dragonTigerRecord,
   seriesRecord,
+  cockfightRecord,
 ])
 export type SavedRecord = z.output<typeof savedRecord>
 

@@ -15,7 +15,7 @@ export function createSite(origin: string) {
   const as = (token: string) => openWire({ origin, language: () => 'th', token: () => token })
 
   /** Games of a category that can be played, the first of the lobby first. */
-  const playable = async (gameType: 'RNG' | 'LIVE'): Promise<GameEntry[]> => {
+  const playable = async (gameType: 'RNG' | 'LIVE' | 'COCKFIGHT'): Promise<GameEntry[]> => {
     const found: GameEntry[] = []
     for (let after: string | undefined; ; ) {
       const query = { gameType, pageSize: '56', ...(after && { after }) }
@@ -31,8 +31,8 @@ export function createSite(origin: string) {
 
   return {
     slots,
-    /** Live tables. */
-    tables: () => playable('LIVE'),
+    /** Arenas and live tables. */
+    tables: async () => [...(await playable('COCKFIGHT')), ...(await playable('LIVE'))],
     /** Whether an invitation is open. */
     isOpen: async (code: string): Promise<boolean> => (await visitor(checkAffiliate, { query: { code } })).success,
     /** A small bet on a lottery. */

@@ -2,6 +2,9 @@ import { shoeOf } from '@sanuk/engines/cards/shoe'
 import { fraction } from '@sanuk/engines/exact/fraction'
 import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
+import { drawFight } from '@sanuk/engines/live/cockfight/fight'
+import { fixedOddsFight } from '@sanuk/engines/live/cockfight/game'
+import type { Ratings } from '@sanuk/engines/live/cockfight/odds'
 import { dragonTigerGame } from '@sanuk/engines/live/dragon-tiger/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
@@ -31,6 +34,10 @@ const onShoe = <Coup>(game: ShoeGame<Coup>, rules?: string): readonly Bet[] =>
 
 const onSeries = <Outcome>(game: SeriesGame<Outcome>): readonly Bet[] => betsOn(game, game.draw)
 
+/** On a fight at fixed odds of birds with these ratings. */
+const onFight = (ratings: Ratings): readonly Bet[] =>
+  betsOn(fixedOddsFight(ratings), (draw) => drawFight(draw, ratings), `${ratings.meron} to ${ratings.wala}, `)
+
 /** Every spot of live tables, of baccarat by each of its rules. */
 export const betsOnLiveTables: readonly Bet[] = [
   ...BACCARAT_VARIANTS.flatMap((variant) => onShoe(baccaratGame(variant), `${variant}, `)),
@@ -41,4 +48,6 @@ export const betsOnLiveTables: readonly Bet[] = [
   ...onSeries(gourdCrabFishGame),
   ...onSeries(fanTanGame),
   ...onSeries(sedieGame),
+  ...onFight({ meron: 100, wala: 100 }),
+  ...onFight({ meron: 130, wala: 70 }),
 ]

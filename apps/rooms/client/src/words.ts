@@ -5,6 +5,7 @@ import { type Speaker, speakerOf } from '@sanuk/vendor-client/speaker'
 export type RoomWord =
   | WordOf<'rooms'>
   | WordOf<'rooms-baccarat'>
+  | WordOf<'rooms-cockfight'>
   | WordOf<'rooms-dice'>
   | WordOf<'rooms-dragon-tiger'>
   | WordOf<'rooms-fan-tan'>
@@ -22,6 +23,10 @@ const catalogues = {
   'rooms-baccarat': {
     th: () => import('@sanuk/locales/th/rooms-baccarat.json'),
     en: () => import('@sanuk/locales/en/rooms-baccarat.json'),
+  },
+  'rooms-cockfight': {
+    th: () => import('@sanuk/locales/th/rooms-cockfight.json'),
+    en: () => import('@sanuk/locales/en/rooms-cockfight.json'),
   },
   'rooms-dice': {
     th: () => import('@sanuk/locales/th/rooms-dice.json'),

@@ -1,4 +1,6 @@
-import type { RoomMessage, SpotStake } from '../protocol.ts'
+import { type Amount, add, writeAmount, ZERO } from '@sanuk/money/amount'
+import type { TableGame } from '../games/table-game.ts'
+import type { Crowd, RoomMessage, SpotStake } from '../protocol.ts'
 import { type SpotStakes, stakesBySpot, writeStakes } from './spot-stakes.ts'
 
 type Mine = Extract<RoomMessage, { kind: 'mine' }>
@@ -43,13 +45,20 @@ export function createCoupBets() {
       }
     },
     isWaiting: (): boolean => [...seats.values()].some(({ waiting }) => waiting.size > 0),
-    /** How many members have a stake on each spot. */
-    crowd: (): { spot: string; players: number }[] => {
-      const players = new Map<string, number>()
+    /** How many members have a stake on each spot, and of a pool how much. */
+    crowd: ({ isPool }: Pick<TableGame, 'isPool'>): Crowd['spots'] => {
+      const spots = new Map<string, { readonly players: number; readonly amount: Amount }>()
       for (const { placed } of seats.values()) {
-        for (const spot of stakesBySpot(...placed).keys()) players.set(spot, (players.get(spot) ?? 0) + 1)
+        for (const [spot, stake] of stakesBySpot(...placed)) {
+          const { players, amount } = spots.get(spot) ?? { players: 0, amount: ZERO }
+          spots.set(spot, { players: players + 1, amount: add(amount, stake) })
+        }
       }
-      return [...players].map(([spot, count]) => ({ spot, players: count }))
+      return [...spots].map(([spot, { players, amount }]) => ({
+        spot,
+        players,
+        ...(isPool && { amount: writeAmount(amount) }),
+      }))
     },
   }
 }

@@ -31,6 +31,17 @@ export function createCoupStore(database: Database) {
     /** The coup at a table that has not ended. */
     open: (table: string): Promise<CoupRow | undefined> =>
       coups().where('table_code', '=', table).where('state', 'in', ['betting', 'dealing']).executeTakeFirst(),
+    /** How many coups of a table opened from one instant to another, both included. */
+    countOpened: async (table: string, from: Date, to: Date): Promise<number> => {
+      const { count } = await database
+        .selectFrom('rooms.coup')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('table_code', '=', table)
+        .where('opens_at', '>=', from)
+        .where('opens_at', '<=', to)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
     /** Coups of a series that ended, in their order, up to a number where one is given. */
     endedOf: (series: string, until?: number): Promise<CoupRow[]> => {
       const ended = coups().where('series', '=', series).where('state', '=', 'ended')

@@ -2,6 +2,7 @@ import type { Fraction } from '@sanuk/engines/exact/fraction'
 import type { LiveBet, Settlement } from '@sanuk/engines/live/settle'
 import type { TwoSides } from '@sanuk/engines/live/spots'
 import type { RoundSeed } from '@sanuk/vendor-server/randomness/seeded-bytes'
+import type { DealtCard, FightStakes } from '../fight-protocol.ts'
 import type { CoupResult, GameCode, TableRules, Turn } from '../protocol.ts'
 
 /** One coup of a series, with all that only the server knows of it until it is shown. */
@@ -17,6 +18,13 @@ export type Deal = {
   /** What it is told as in the record of its series. */
   readonly recorded: object
   readonly settle: (bets: readonly LiveBet[]) => Settlement
+  /** What is told of it when its bets open, of games that tell something. It says nothing of the result. */
+  readonly card?: DealtCard
+  /**
+   * Of a totalisator: the coup as all stakes at the close make it. Turns, result, record and settlement without that are
+   * those of a coup on which nobody has bet.
+   */
+  readonly closedWith?: (stakes: FightStakes) => Deal
 }
 
 /** What many coups come from: it follows from a seed and is not told before it has ended. */
@@ -39,6 +47,10 @@ export type TableGame = {
   readonly maximumMultiple: (spot: string) => Fraction
   /** The return of its best usual bet, in per cent with two decimals, as it is listed. */
   readonly returnToPlayer: string
+  /** Whether bets are paid from a pool of all stakes, which is in one currency. */
+  readonly isPool?: boolean
+  /** How many turns a coup has, where that is told beforehand. */
+  readonly turns?: number
   readonly series: (seed: RoundSeed) => DealtSeries
   /** The record of a series that has ended, by which anybody deals it again. */
   readonly record: (told: RevealedSeries, deals: readonly Deal[]) => object

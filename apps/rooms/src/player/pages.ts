@@ -7,7 +7,7 @@ import { type BetWish, faultOf, type PlaceBet } from '../bets/place-bet.ts'
 import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
 import type { Table } from '../tables/table.ts'
-import { tableLimits } from '../tables/table-rules.ts'
+import { acceptsCurrency, tableLimits } from '../tables/table-rules.ts'
 import type { MemberPages } from './member-pages.ts'
 
 type Needs = {
@@ -71,6 +71,10 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
     if (!table) {
       const { id, table: code, coup } = wish
       return socket.say({ kind: 'answered', id, table: code, coup, fault: 'unknown_table' } satisfies RoomMessage)
+    }
+    if (!acceptsCurrency(table.plan, session.currency)) {
+      const { id, table: code, coup } = wish
+      return socket.say({ kind: 'answered', id, table: code, coup, fault: 'game_closed' } satisfies RoomMessage)
     }
     void placeBet(wish, { session, table, limits: tableLimits(table.plan, session.limits), at })
   }

@@ -4,6 +4,8 @@ import type { ReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import type { SeatStore } from '../bets/seat-store.ts'
 import { settleStakes } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
+import { toldCard } from '../coups/told-card.ts'
+import { dealOfResult } from '../games/closed-deal.ts'
 import type { Replay } from '../protocol.ts'
 import type { Series } from '../series/series.ts'
 import type { RecordSeries } from '../series/series-record.ts'
@@ -30,6 +32,7 @@ export const replayCoup =
     const bets = isVoid ? [] : settled.lines.map((line) => ({ round: seat.id, number, ...line }))
     const before = await needs.coups.endedOf(series.id, number)
     const { game, title } = plan
+    const card = await toldCard(needs.coups, title.code, { opensAt: coup.opens_at, deal })
     return {
       currency,
       table: {
@@ -40,7 +43,7 @@ export const replayCoup =
         sides: game.sides.map(({ red, blue }) => ({ red, blue })),
       },
       playedAt: coup.opens_at.toISOString(),
-      coup: { number, series: series.number, shown: [...deal.turns], result: coup.result, isVoid },
+      coup: { number, series: series.number, shown: [...deal.turns], result: coup.result, isVoid, ...card },
       results: before.flatMap(({ result }) => (result ? [{ faces: result.faces, roads: result.roads }] : [])),
       lines: isVoid ? settled.lines.map((line) => ({ ...line, win: line.stake })) : settled.lines,
       stake: writeAmount(amount(settled.stake)),
@@ -59,7 +62,7 @@ async function find({ seats, coups, series, tickets, clock }: Needs, ticket: str
   const isOver = coup?.state === 'ended' || coup?.state === 'void'
   if (!seat || !plan || !isOver || !isCurrencyCode(seat.currency)) throw new RoomRefusal('session_ended')
   const of = await series.find(coup.series)
-  const deal = of?.dealt.deal(coup.number)
-  if (!of || !deal) throw new RoomRefusal('session_ended')
-  return { seat, coup, plan, series: of, deal, currency: seat.currency }
+  const dealt = of?.dealt.deal(coup.number)
+  if (!of || !dealt) throw new RoomRefusal('session_ended')
+  return { seat, coup, plan, series: of, deal: dealOfResult(dealt, coup.result), currency: seat.currency }
 }

@@ -1,4 +1,5 @@
 import type { CoupStore } from '../coups/coup-store.ts'
+import { dealOfResult } from '../games/closed-deal.ts'
 import type { RecordedBet } from '../games/table-game.ts'
 import { tablePlan } from '../tables/table-plans.ts'
 import type { Series } from './series.ts'
@@ -16,6 +17,9 @@ export const recordSeries =
     const plan = tablePlan(row.table_code)
     if (!told || !plan) return null
     const ended = await coups.endedOf(row.id)
-    const deals = ended.flatMap(({ number }) => told.dealt.deal(number) ?? [])
+    const deals = ended.flatMap(({ number, result }) => {
+      const deal = told.dealt.deal(number)
+      return deal ? [dealOfResult(deal, result)] : []
+    })
     return plan.game.record({ ...told, bets }, deals)
   }

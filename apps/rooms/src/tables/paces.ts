@@ -22,6 +22,16 @@ const CARDS: Pace = {
   shuffling: 12_000,
 }
 
+/** Each turn is a clash of the two birds, the last one the end of the fight. */
+const FIGHT: Pace = {
+  betting: 60_000,
+  beforeTurns: 3_000,
+  turn: 2_600,
+  beforeResult: 3_400,
+  result: 7_000,
+  shuffling: 5_000,
+}
+
 export const PACES = {
   cards: CARDS,
   quickCards: { ...CARDS, betting: 10_000, beforeTurns: 700, turn: 700, beforeResult: 500, result: 3_500 },
@@ -35,4 +45,6 @@ export const PACES = {
   coins: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 750, beforeResult: 1_200, shuffling: 4_000 },
   /** Beads are led off by fours between the two. */
   beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 2_700, beforeResult: 1_200, shuffling: 4_000 },
+  fight: FIGHT,
+  quickFight: { ...FIGHT, betting: 35_000 },
 } as const satisfies { readonly [name: string]: Pace }

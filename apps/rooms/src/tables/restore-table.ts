@@ -2,6 +2,8 @@ import { STOPPED } from '../apply-news.ts'
 import type { BetStore } from '../bets/bet-store.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
+import { toldCard } from '../coups/told-card.ts'
+import { closedDeal } from '../games/closed-deal.ts'
 import type { TableState } from '../protocol.ts'
 import type { OpenSeries, Series } from '../series/series.ts'
 import { seriesView } from '../series/series-view.ts'
@@ -34,16 +36,20 @@ export async function restoreTable(needs: Needs): Promise<Restored> {
   const view = { ...seriesView(series), burn, dealt: hasBegun ? dealtBefore(series) : 0 }
   const state: TableState = { ...STOPPED, phase: 'result', series: view, results }
   if (!open) return { standing: { phase: 'between', series, until: clock() }, state }
-  const coup = await withBets(needs, openCoupOf(open, series))
-  return { standing: standingOf(open, { series, coup, pace: plan.pace }), state: { ...state, ...onTable(open, coup) } }
+  const coup = await withBets(needs, openCoupOf(open, series), open.state)
+  return {
+    standing: standingOf(open, { series, coup, pace: plan.pace }),
+    state: { ...state, ...onTable(plan, open, coup) },
+  }
 }
 
 const dealtBefore = (series: OpenSeries): number => nextDeal(series)?.start ?? series.dealt.length
 
-async function withBets({ bets }: Needs, coup: OpenCoup): Promise<OpenCoup> {
+async function withBets({ plan, coups, bets }: Needs, coup: OpenCoup, state: CoupRow['state']): Promise<OpenCoup> {
   await bets.undoUnknown(coup.id)
   for (const { member, stakes } of await bets.ofCoup(coup.id)) coup.bets.restore(member, stakes)
-  return coup
+  const card = await toldCard(coups, plan.title.code, coup)
+  return { ...coup, ...card, ...(state === 'dealing' && { deal: await closedDeal(bets, coup) }) }
 }
 
 type At = { readonly series: OpenSeries; readonly coup: OpenCoup; readonly pace: TablePlan['pace'] }
@@ -54,11 +60,22 @@ function standingOf({ dealt_at }: CoupRow, { series, coup, pace }: At): Standing
   return { phase: 'dealing', series, coup, shown: 0, dealtAt: dealt_at, until: later(dealt_at, pace.beforeTurns) }
 }
 
-function onTable({ state, number }: CoupRow, { id, opensAt, closesAt, bets }: OpenCoup) {
+function onTable({ game }: TablePlan, { state, number }: CoupRow, coup: OpenCoup) {
+  const { id, opensAt, closesAt, bets, card, deal } = coup
+  const { pools } = deal.result
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
   return {
     phase: state === 'dealing' ? ('dealing' as const) : ('betting' as const),
-    coup: { id, number, ...times, shown: [], result: null, isVoid: false },
-    crowd: { players: 0, spots: bets.crowd() },
+    coup: {
+      id,
+      number,
+      ...times,
+      ...(card && { card }),
+      shown: [],
+      result: null,
+      isVoid: false,
+      ...(state === 'dealing' && pools && { pools }),
+    },
+    crowd: { players: 0, spots: bets.crowd(game) },
   }
 }

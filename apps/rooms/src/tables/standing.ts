@@ -1,5 +1,6 @@
 import { type CoupBets, createCoupBets } from '../bets/coup-bets.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
+import type { FightCard } from '../fight-protocol.ts'
 import type { Deal } from '../games/table-game.ts'
 import type { OpenSeries } from '../series/series.ts'
 
@@ -11,6 +12,8 @@ export type OpenCoup = {
   /** What is to come; nobody is told of anything before it is shown. */
   readonly deal: Deal
   readonly bets: CoupBets
+  /** What was told of it when it opened. */
+  readonly card?: FightCard
 }
 
 /** Where a table stands. `until` is when the next step is due. */

@@ -1,5 +1,7 @@
 import type { BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
+import type { FightVariant } from '@sanuk/engines/live/cockfight/spots'
 import type { Title } from '@sanuk/vendor-server/titles/title'
+import { cockfightTable } from '../games/cockfight-games.ts'
 import { seriesTable } from '../games/series-games.ts'
 import { baccaratTable, dragonTigerTable } from '../games/shoe-games.ts'
 import type { TableGame } from '../games/table-game.ts'
@@ -18,6 +20,11 @@ const baccarat = (variant: BaccaratVariant, pace: Pace = PACES.cards): Omit<Tabl
 const dragonTiger = (pace: Pace): Omit<TablePlan, 'title'> => ({ game: dragonTigerTable, pace })
 
 const other = (code: GameCode, pace: Pace): Omit<TablePlan, 'title'> => ({ game: seriesTable(code), pace })
+
+const cockfight = (variant: FightVariant, pace: Pace = PACES.fight): Omit<TablePlan, 'title'> => ({
+  game: cockfightTable(variant),
+  pace,
+})
 
 /** What is dealt at the tables, by the code of their title. */
 const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
@@ -55,6 +62,10 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'gourd-game-show': other('gourd-crab-fish', PACES.dice),
   'riverside-fan-tan': other('fan-tan', PACES.beads),
   'four-coin-shake': other('sedie', PACES.coins),
+  'golden-spur-ring': cockfight('fixed-odds'),
+  'two-villages-ring': cockfight('totalisator'),
+  'southern-ring': cockfight('fixed-odds'),
+  'dawn-ring': cockfight('fixed-odds', PACES.quickFight),
 }
 
 /** All tables that are dealt at. */

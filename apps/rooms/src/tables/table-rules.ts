@@ -1,6 +1,7 @@
 import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
 import type { Limits } from '@sanuk/vendor-server/sessions/session'
 import type { TableRules } from '../protocol.ts'
+import type { Pace } from './paces.ts'
 import type { TablePlan } from './table-plans.ts'
 
 /** No spot may pay more than so many times what a coup may be staked with. */
@@ -38,6 +39,17 @@ export function roundDown(value: bigint): Amount {
   return amount(round ?? (value > 0n ? step : 0n))
 }
 
+/** What is divided in a pool has to be in one currency. */
+const POOL_CURRENCY = 'THB'
+
+/** Whether bets in a currency are taken at a table. */
+export const acceptsCurrency = ({ game }: Pick<TablePlan, 'game'>, currency: string): boolean =>
+  !game.isPool || currency === POOL_CURRENCY
+
+/** Seconds from the opening of a coup of so many turns to that of the next one. */
+const intervalOf = ({ betting, beforeTurns, turn, beforeResult, result }: Pace, turns: number): number =>
+  (betting + beforeTurns + turn * (turns - 1) + beforeResult + result) / 1000
+
 /** A table as a page is told of it. */
 export function tableRules(plan: TablePlan, limits: TableLimits): TableRules {
   const { title, game, pace } = plan
@@ -48,6 +60,7 @@ export function tableRules(plan: TablePlan, limits: TableLimits): TableRules {
     variant: game.variant,
     sides: game.sides.map(({ red, blue }) => ({ red, blue })),
     seconds: pace.betting / 1000,
+    ...(game.turns !== undefined && { interval: intervalOf(pace, game.turns) }),
     spots: [...limits.spots].map(([spot, { minimum, maximum }]) => ({
       spot,
       minimum: writeAmount(minimum),

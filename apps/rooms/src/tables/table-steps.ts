@@ -5,6 +5,8 @@ import type { BetStore } from '../bets/bet-store.ts'
 import { createCoupBets } from '../bets/coup-bets.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
+import { toldCard } from '../coups/told-card.ts'
+import { closedDeal } from '../games/closed-deal.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenSeries, Series } from '../series/series.ts'
@@ -61,8 +63,7 @@ async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSe
   if (!deal) throw new Error(`series ${series.id} is over`)
   const opensAt = clock()
   const closesAt = later(opensAt, plan.pace.betting)
-  const coup: OpenCoup = { id: randomUUID(), opensAt, closesAt, deal, bets: createCoupBets() }
-  const { id } = coup
+  const id = randomUUID()
   const { number, start } = deal
   await coups.add({
     id,
@@ -72,9 +73,11 @@ async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSe
     opens_at: opensAt,
     closes_at: closesAt,
   })
+  const card = await toldCard(coups, plan.title.code, { opensAt, deal })
+  const coup: OpenCoup = { id, opensAt, closesAt, deal, bets: createCoupBets(), ...card }
   topic.publish({
     kind: 'opened',
-    coup: { id, number, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    coup: { id, number, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString(), ...card },
     burn: series.dealt.burn?.card ?? null,
     dealt: start,
   })
@@ -86,14 +89,22 @@ function closeCoup({ topic }: StepNeeds, { series, coup }: Taking): Standing {
   return { phase: 'closed', series, coup, until: later(coup.closesAt, CLOSED_MS) }
 }
 
-async function dealCoup({ plan, topic, coups, clock }: StepNeeds, { series, coup }: Taking): Promise<Standing> {
+async function dealCoup({ plan, topic, coups, bets, clock }: StepNeeds, { series, coup }: Taking): Promise<Standing> {
   const now = clock()
   if (coup.bets.isWaiting() && now < later(coup.closesAt, LAST_ANSWERS_MS)) {
     return { phase: 'closed', series, coup, until: later(now, LOOK_MS) }
   }
   await coups.deal(coup.id, coup.deal.turns, now)
-  topic.publish({ kind: 'dealing' })
-  return { phase: 'dealing', series, coup, shown: 0, dealtAt: now, until: later(now, plan.pace.beforeTurns) }
+  const deal = await closedDeal(bets, coup)
+  topic.publish({ kind: 'dealing', ...(deal.result.pools && { pools: deal.result.pools }) })
+  return {
+    phase: 'dealing',
+    series,
+    coup: { ...coup, deal },
+    shown: 0,
+    dealtAt: now,
+    until: later(now, plan.pace.beforeTurns),
+  }
 }
 
 function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {

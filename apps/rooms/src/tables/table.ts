@@ -42,7 +42,7 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
     },
     coup: () => (standing.phase === 'between' ? null : standing.coup),
     publishAudience: atMostEvery(CROWD_MS, () => {
-      const spots = standing.phase === 'between' ? [] : standing.coup.bets.crowd()
+      const spots = standing.phase === 'between' ? [] : standing.coup.bets.crowd(plan.game)
       topic.publish({ kind: 'crowd', crowd: { players: topic.followers(), spots } })
     }),
     load: async () => {

@@ -37,7 +37,10 @@ function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedT
     playable: true,
     hall: HALL,
     board: true,
-    stakesIn: [{ currency: 'USD', minimumStake: inDollars(minimum), maximumStake: inDollars(maximum) }],
+    // A pool is in one currency, and so is everybody who bets there.
+    ...(!plan.game.isPool && {
+      stakesIn: [{ currency: 'USD', minimumStake: inDollars(minimum), maximumStake: inDollars(maximum) }],
+    }),
   }
 }
 

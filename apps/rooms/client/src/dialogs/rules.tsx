@@ -63,6 +63,7 @@ function Pays({ kit, look, rules }: Omit<RulesProps, 'onClose'>) {
           <tr key={spots[0].spot}>
             <th scope="row">{rowName(kit, { group: groupName(group), spots })}</th>
             <td>
+              {pays.length === 0 && look.openPays && say(look.openPays(rules))}
               {casesOf(say, look, pays).map(({ name, odds }) => (
                 <span key={`${name} ${odds}`} className="pays-case">
                   <span>{name}</span>

@@ -1,6 +1,6 @@
 import type { Spot as PaidSpot, SpotPay } from '@sanuk/engines/live/spots'
 import type { ComponentType } from 'react'
-import type { CoupResult, PastResult, TableRules, TableState, Turn } from '#protocol'
+import type { CoupResult, FightCard, PastResult, TableRules, TableState, Turn } from '#protocol'
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
 import type { RoomWord, Say } from '../words.ts'
@@ -28,6 +28,8 @@ export type StageProps = {
   readonly still: number
   /** How many turns have been seen, as each takes `turnMs`. */
   readonly seen: number
+  /** What was told of a cockfight when its bets opened. */
+  readonly card?: FightCard | undefined
 }
 
 export type HistoryProps = {
@@ -50,6 +52,8 @@ export type Verdict = {
 
 type Rules = Pick<TableRules, 'variant'>
 
+type CoupPays = { readonly table: TableState | null; readonly rules: Rules; readonly spot: string }
+
 /** A game as the page shows it. Everything else of a table is the same for all games. */
 export type GameLook = {
   readonly Felt: ComponentType<FeltProps>
@@ -69,6 +73,10 @@ export type GameLook = {
   readonly source: 'shoe' | 'series'
   /** The pay table. */
   readonly spots: (rules: Rules) => readonly PaidSpot[]
+  /** What a spot pays in the coup on the table, where that differs from coup to coup; null where the pay table says it. */
+  readonly coupPays?: (say: Say, told: CoupPays) => string | null
+  /** Where to read what spots pay that have no odds in the pay table. */
+  readonly openPays?: (rules: Rules) => RoomWord
   /** A case of a pay table in words. Without it cases are told by their odds only. */
   readonly caseName?: (say: Say, pay: SpotPay) => string
   /** What several spots that pay alike are called together, by their group; null where each is named. */

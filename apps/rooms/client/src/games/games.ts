@@ -18,6 +18,7 @@ const games: { readonly [game in GameCode]: Source } = {
   roulette: { words: 'rooms-roulette', load: () => import('./roulette/look.ts') },
   'fan-tan': { words: 'rooms-fan-tan', load: () => import('./fan-tan/look.ts') },
   sedie: { words: 'rooms-sedie', load: () => import('./sedie/look.ts') },
+  cockfight: { words: 'rooms-cockfight', load: () => import('./cockfight/look.ts') },
 }
 
 /** Loads a game and its words. Throws where they do not arrive. */

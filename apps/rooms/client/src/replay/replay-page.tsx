@@ -39,6 +39,7 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
           {...{ say, shown: coup.shown, result: coup.result }}
           phase="result"
           coup={`${coup.series} ${coup.number}`}
+          card={coup.card}
           still={coup.shown.length}
           seen={coup.shown.length}
         />

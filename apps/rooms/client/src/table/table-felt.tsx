@@ -29,7 +29,8 @@ export function TableFelt({ kit, look, view, isSeen, isOpen, onLay }: TableFeltP
   const felt = {
     kit,
     rules: view.rules,
-    paysText: (spot: string) => paysText(kit.say, spots, spot),
+    paysText: (spot: string) =>
+      look.coupPays?.(kit.say, { table: view.table, rules: view.rules, spot }) ?? paysText(kit.say, spots, spot),
     placed: placed(view),
     waiting: waiting(view),
     laid: unconfirmed(view),

@@ -48,6 +48,7 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
           {...{ say, shown, still, seen }}
           phase={table?.phase ?? 'stopped'}
           coup={coup?.id ?? ''}
+          card={coup?.card}
           result={isRevealed ? coup.result : null}
         />
         <div className="stage-middle">

@@ -79,6 +79,7 @@ function Verdict({ record }: { readonly record: SavedRecord }) {
     return <YeekeeVerdict key={`${record.game} ${record.issue}`} record={record} />
   if (record.format === 'sanuk-shoe-1' || record.format === 'sanuk-dragon-tiger-1')
     return <ShoeVerdict key={record.shoe} record={record} />
-  if (record.format === 'sanuk-series-1') return <SeriesVerdict key={record.series} record={record} />
+  if (record.format === 'sanuk-series-1' || record.format === 'sanuk-cockfight-1')
+    return <SeriesVerdict key={record.series} record={record} />
   return <RoundVerdict key={record.round} record={record} />
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
+import type { CockfightRecord } from '@sanuk/verifier/cockfight/cockfight-record'
+import { verifyCockfight } from '@sanuk/verifier/cockfight/verify-cockfight'
 import type { SeriesRecord } from '@sanuk/verifier/series/series-record'
 import { SERIES_CHECKS, type SeriesVerdict as Verdict, verifySeries } from '@sanuk/verifier/series/verify-series'
 import { Download } from 'lucide-react'
@@ -10,11 +12,21 @@ import { Judgement, Untold } from './judgement.tsx'
 import { saveRecord } from './save-record.ts'
 import { useIntoView } from './use-into-view.ts'
 
+type AnySeriesRecord = SeriesRecord | CockfightRecord
+
+/** What is asked of a series, whatever its records tell. */
+function judge(record: AnySeriesRecord) {
+  if (record.format === 'sanuk-cockfight-1') {
+    return { verdict: verifyCockfight(record), game: 'cockfight' as const, count: record.fights.length }
+  }
+  return { verdict: verifySeries(record), game: record.game, count: record.outcomes.length }
+}
+
 /** Whether a series of a live table holds, check by check, and what it was drawn from. */
-export function SeriesVerdict({ record }: { readonly record: SeriesRecord }) {
+export function SeriesVerdict({ record }: { readonly record: AnySeriesRecord }) {
   const { _ } = useLingui()
-  const verdict = useMemo(() => verifySeries(record), [record])
-  const { series, game, outcomes, commitment, serverSeed, clientSeed } = record
+  const { verdict, game, count } = useMemo(() => judge(record), [record])
+  const { series, commitment, serverSeed, clientSeed } = record
   const server = serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: serverSeed, code: true }]
   return (
     <div ref={useIntoView()} className={styles.verdict} role="status">
@@ -23,7 +35,7 @@ export function SeriesVerdict({ record }: { readonly record: SeriesRecord }) {
         facts={[
           { name: _('fairness.game'), value: _(`fairness.live.${game}`) },
           { name: _('fairness.series'), value: series, code: true },
-          { name: _('fairness.series.outcomes'), value: outcomes.length },
+          { name: _('fairness.series.outcomes'), value: count },
           { name: _('fairness.shoe.public'), value: clientSeed, code: true },
           { name: _('fairness.commitment'), value: commitment, code: true },
           ...server,

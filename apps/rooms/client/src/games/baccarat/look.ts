@@ -1,5 +1,5 @@
 import './look.css'
-import { baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
+import { BACCARAT_VARIANTS, baccaratSpots } from '@sanuk/engines/live/baccarat/spots'
 import type { TableRules } from '#protocol'
 import { CARD_SOUND, CARD_TURN_MS } from '../cards/side-cards.ts'
 import type { GameLook } from '../game-look.ts'
@@ -10,7 +10,8 @@ import { spotName } from './spot-name.ts'
 import { BaccaratStage } from './stage.tsx'
 import { baccaratVerdict } from './verdict.ts'
 
-const variantOf = ({ variant }: Pick<TableRules, 'variant'>) => variant ?? 'commission'
+const variantOf = ({ variant }: Pick<TableRules, 'variant'>) =>
+  BACCARAT_VARIANTS.find((one) => one === variant) ?? 'commission'
 
 /** Baccarat. */
 export const look: GameLook = {

@@ -1,0 +1,22 @@
+import { parseAmount } from '@sanuk/money/amount'
+import type { BetStore } from '../bets/bet-store.ts'
+import { stakesBySpot } from '../bets/spot-stakes.ts'
+import type { FightPools } from '../fight-protocol.ts'
+import type { Deal } from './table-game.ts'
+
+type Closing = { readonly id: string; readonly deal: Deal }
+
+/** A coup once no bet of it can change any more: of a totalisator, with all stakes that count. */
+export async function closedDeal(bets: Pick<BetStore, 'ofCoup'>, { id, deal }: Closing): Promise<Deal> {
+  if (!deal.closedWith) return deal
+  const placed = (await bets.ofCoup(id)).filter(({ state }) => state === 'placed')
+  const stakes = stakesBySpot(...placed.map((bet) => bet.stakes))
+  return deal.closedWith({ meron: stakes.get('meron') ?? 0n, wala: stakes.get('wala') ?? 0n })
+}
+
+/** A coup as it ended: of a totalisator, with the pools that its result was settled by. */
+export function dealOfResult(deal: Deal, result: { readonly pools?: FightPools | undefined } | null): Deal {
+  const pools = result?.pools
+  if (!deal.closedWith || !pools) return deal
+  return deal.closedWith({ meron: parseAmount(pools.meron), wala: parseAmount(pools.wala) })
+}

@@ -1,0 +1,108 @@
+import { fixedOdds } from '@sanuk/engines/live/cockfight/odds'
+import { FIGHT_VARIANTS } from '@sanuk/engines/live/cockfight/spots'
+import { describe, expect, test } from 'vitest'
+import { unitsOf } from '../money.ts'
+import { readSavedRecord } from '../record.ts'
+import type { ShownFight } from './cockfight-record.ts'
+import { oddsOf } from './fight-pays.ts'
+import { playedCockfight } from './played-cockfight.fixture.ts'
+import { verifyCockfight } from './verify-cockfight.ts'
+
+const SOUND = { commitment: null, outcome: null, money: null }
+
+describe.each(FIGHT_VARIANTS)('verifyCockfight: accepts fights at %s', (variant) => {
+  test('that the engine drew, with bets on every spot', () => {
+    const record = playedCockfight(variant)
+    expect(verifyCockfight(record)).toEqual(SOUND)
+    expect(new Set(record.fights.map(({ result }) => result)).size).toBeGreaterThan(2)
+  })
+
+  test('of which one was void and is left out', () => {
+    const { fights, bets = [] } = playedCockfight(variant)
+    const changes = { fights: fights.toSpliced(6, 1), bets: bets.filter(({ number }) => number !== 7) }
+    expect(verifyCockfight(playedCockfight(variant, changes))).toEqual(SOUND)
+  })
+})
+
+test('oddsOf: whatever the ratings, the odds are those of the engine', () => {
+  for (let meron = 70; meron <= 130; meron += 1) {
+    for (let wala = 70; wala <= meron; wala += 1) {
+      const odds = fixedOdds({ meron, wala })
+      const told = { meron: Number(unitsOf(odds.meron)), wala: Number(unitsOf(odds.wala)) }
+      expect(oddsOf([meron, wala]), `${meron} ${wala}`).toEqual(told)
+    }
+  }
+})
+
+const fixed = playedCockfight('fixed-odds')
+const pool = playedCockfight('totalisator')
+
+const changed = ({ fights }: { fights: readonly ShownFight[] }, change: (fight: ShownFight) => object) => ({
+  fights: fights.map((fight, at) => (at === 6 ? { ...fight, ...change(fight) } : fight)),
+})
+
+describe('verifyCockfight: rejects', () => {
+  test.each<[string, 'fixed-odds' | 'totalisator', object, keyof typeof SOUND, string]>([
+    ['another server seed', 'fixed-odds', { serverSeed: 'ab'.repeat(32) }, 'commitment', 'commitment'],
+    ['another client seed', 'fixed-odds', { clientSeed: 'another' }, 'outcome', 'fight 1'],
+    [
+      'another result',
+      'fixed-odds',
+      changed(fixed, ({ result }) => ({ result: result === 'ftd' ? 'bdd' : 'ftd' })),
+      'outcome',
+      'fight 7, result',
+    ],
+    [
+      'another weight',
+      'fixed-odds',
+      changed(fixed, ({ wala }) => ({ wala: { ...wala, grams: wala.grams + 100 } })),
+      'outcome',
+      'fight 7, Wala',
+    ],
+    ['other odds', 'fixed-odds', changed(fixed, () => ({ odds: { meron: '0.10', wala: '0.10' } })), 'money', 'fight 7'],
+    [
+      'a fight twice',
+      'fixed-odds',
+      { fights: [...fixed.fights.slice(0, 7), ...fixed.fights.slice(6, 99)] },
+      'outcome',
+      'fight 7',
+    ],
+    [
+      'pools at fixed odds',
+      'fixed-odds',
+      changed(fixed, () => ({ pools: pool.fights[6]?.pools })),
+      'outcome',
+      'fight 7, form',
+    ],
+    [
+      'another price',
+      'totalisator',
+      changed(pool, ({ pools }) => ({ pools: { ...pools, prices: { meron: '1.50', wala: '1.50' } } })),
+      'money',
+      'fight 7, price',
+    ],
+    [
+      'a pool smaller than its bets',
+      'totalisator',
+      changed(pool, () => ({ pools: { meron: '0.0001', wala: '0.0001', prices: { meron: '1.90', wala: '1.90' } } })),
+      'money',
+      'fight 7, pool',
+    ],
+    ['a win too large', 'totalisator', { bets: [{ ...pool.bets?.[0], win: '999.0000' }] }, 'money', 'round r1'],
+    ['a bet on no spot', 'fixed-odds', { bets: [{ ...fixed.bets?.[0], spot: 'banker' }] }, 'money', 'round r1'],
+  ])('%s', (...[, variant, changes, check, where]) => {
+    const verdict = verifyCockfight(playedCockfight(variant, changes))
+    if (verdict === 'untold') throw new Error('the seed is told')
+    expect(verdict[check]?.where.slice(0, where.length)).toBe(where)
+  })
+})
+
+test('verifyCockfight: a series with an unrevealed server seed is reported as untold', () => {
+  expect(verifyCockfight(playedCockfight('fixed-odds', { serverSeed: null }))).toBe('untold')
+})
+
+test('readSavedRecord rejects fights with a result that there is not, and with odds that are no decimals', () => {
+  for (const change of [{ result: 'draw' }, { odds: { meron: '-0.94', wala: '0.80' } }, { number: 101 }]) {
+    expect(readSavedRecord(JSON.stringify({ ...fixed, ...changed(fixed, () => change) }))).toBeNull()
+  }
+})
