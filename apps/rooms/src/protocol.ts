@@ -34,7 +34,7 @@ const tableCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 export const stake = z.strictObject({ spot, amount: money })
 export type SpotStake = z.output<typeof stake>
 
-/** What is dealt at tables, by the names of the engines' folders. */
+/** What is dealt at tables. */
 export const GAMES = [
   'baccarat',
   'dragon-tiger',
@@ -45,16 +45,23 @@ export const GAMES = [
   'fan-tan',
   'sedie',
   'cockfight',
+  'double-ball-roulette',
+  'ramwong-wheel',
+  'gem-wheel',
+  'red-envelopes',
 ] as const
 export type GameCode = (typeof GAMES)[number]
+
+/** By which rules a win of the banker is paid at baccarat, and that bets on half of the numbers lose half with zero at roulette. */
+export const TABLE_VARIANTS = ['commission', 'no-commission', 'ez', 'french', 'fixed-odds', 'totalisator'] as const
 
 /** A table as it is set up: what can be bet on it, and between which amounts a coup and spot. */
 const tableRules = z.strictObject({
   code: tableCode,
   names: localized,
   game: z.enum(GAMES),
-  /** Of baccarat: by which rules a win of the banker is paid. Of cockfights: in which form bets are taken. */
-  variant: z.nullable(z.enum(['commission', 'no-commission', 'ez', 'fixed-odds', 'totalisator'])),
+  /** Of baccarat and French roulette: by which rules. Of cockfights: in which form bets are taken. */
+  variant: z.nullable(z.enum(TABLE_VARIANTS)),
   /** The pairs of spots whose wins are shown as roads, the usual one first. */
   sides: z.array(z.strictObject({ red: spot, blue: spot })),
   /** Seconds in which bets are taken. */
@@ -86,9 +93,10 @@ const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
 
 /**
  * One thing that is shown of a coup after another: a card of a side (`player`, `banker`, `dragon`, `tiger`), the ball
- * (`number`), a die (`die-1` to `die-3`, a number or a picture), the beads under the cup and what is left of them
- * (`beads`, `rest`), a coin (`coin-1` to `coin-4`: `red` or `white`), or who is ahead in a clash of a cockfight and how it
- * ended (`clash-1` to `clash-4`, `end`).
+ * (`number`, of two balls `ball-1` and `ball-2`), a die (`die-1` to `die-3`, a number or a picture), the beads under the
+ * cup and what is left of them (`beads`, `rest`), a coin (`coin-1` to `coin-4`: `red` or `white`), a segment of a wheel by
+ * its place from 0, the multiplier or prize that is drawn there, and the segment of an encore (`segment`, `multiplier`,
+ * `next`), or who is ahead in a clash of a cockfight and how it ended (`clash-1` to `clash-4`, `end`).
  */
 const turn = z.strictObject({ place: z.string().check(z.maxLength(16)), face: z.string().check(z.maxLength(16)) })
 export type Turn = z.output<typeof turn>
@@ -104,8 +112,8 @@ const roadResult = z.strictObject({
 /** A coup of this series as lists and roads show it. */
 export const pastResult = z.strictObject({
   /**
-   * In short: the totals of both sides, both cards, the number, the dice, what was left, the coins, or how a cockfight ended
-   * and the names of both birds.
+   * In short: the totals of both sides, both cards, the numbers, the dice, what was left, the coins, the face of a wheel
+   * and its multiplier, or how a cockfight ended and the names of both birds.
    */
   faces: z.array(z.string()),
   /** One for each of the table's `sides`. */

@@ -117,6 +117,7 @@ import type roomsCockfight from './en/rooms-cockfight.json'
 import type roomsDice from './en/rooms-dice.json'
 import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
 import type roomsFanTan from './en/rooms-fan-tan.json'
+import type roomsMoneyWheel from './en/rooms-money-wheel.json'
 import type roomsRoulette from './en/rooms-roulette.json'
 import type roomsSedie from './en/rooms-sedie.json'
 import type security from './en/security.json'
@@ -246,6 +247,7 @@ type Rooms = {
   vendors: typeof vendors
   rooms: typeof rooms
   'rooms-fan-tan': typeof roomsFanTan
+  'rooms-money-wheel': typeof roomsMoneyWheel
   'rooms-roulette': typeof roomsRoulette
   'rooms-sedie': typeof roomsSedie
   'rooms-baccarat': typeof roomsBaccarat

@@ -182,6 +182,102 @@ def sedie_return(spot, tossed):
     return returned if reds == wanted else 0
 
 
+# French roulette: what covers 18 numbers loses half with zero.
+def french_return(spot, number):
+    if number == 0 and len(ROULETTE[spot]) == 18:
+        return Fraction(1, 2)
+    return roulette_return(spot, number)
+
+
+# Double ball roulette: half of a bet inside lies on each ball, bets outside need both.
+TWO_BALLS = list(ROULETTE) + ["same-number"] + [f"both-{number}" for number in range(37)]
+
+
+def two_balls(below):
+    return [below(37), below(37)]
+
+
+def two_balls_return(spot, balls):
+    if spot == "same-number":
+        return 36 if balls[0] == balls[1] else 0
+    if spot.startswith("both-"):
+        return 1301 if balls == [int(spot[5:])] * 2 else 0
+    covered = ROULETTE[spot]
+    caught = sum(ball in covered for ball in balls)
+    if len(covered) in (12, 18):
+        return {12: 9, 18: 4}[len(covered)] if caught == 2 else 0
+    return Fraction(36, len(covered)) * caught / 2
+
+
+# Wheels of segments, as they are published: clockwise, runs of one face by their number.
+RAMWONG = (
+    "cymbals 2drum cymbals drum flower cymbals 2drum lantern cymbals drum cymbals garland encore flower 2drum cymbals "
+    "drum cymbals 2drum flower cymbals drum cymbals moon lantern 2drum cymbals drum flower cymbals 2drum cymbals drum "
+    "cymbals encore garland flower 2drum cymbals lantern drum cymbals 2drum flower cymbals drum"
+)
+GEMS = (
+    "topaz 2jade topaz jade chest jade amethyst topaz sapphire 2jade topaz ruby 2jade topaz chest 2jade topaz amethyst "
+    "2jade topaz 2jade diamond sapphire chest topaz 2jade topaz jade amethyst jade topaz jade chest jade ruby topaz "
+    "2jade topaz sapphire 2jade amethyst topaz chest 2jade"
+)
+ENVELOPES = (
+    "2red orange green purple 2red orange red green orange purple gold 2red orange green 2red orange purple red green orange"
+)
+RAMWONG_ODDS = {"drum": 1, "cymbals": 2, "flower": 7, "lantern": 15, "garland": 23, "moon": 46}
+GEM_ODDS = {"jade": 1, "topaz": 3, "amethyst": 12, "sapphire": 16, "ruby": 25, "diamond": 50}
+CHEST = [5, 8, 5, 12, 6, 10, 8, 20]
+PRIZES = {
+    "red": [1] * 7 + [2] * 3,
+    "orange": [2] * 3 + [3] * 2 + [5],
+    "green": [3, 4, 4, 8],
+    "purple": [5, 5, 10],
+    "gold": [15, 15, 18, 40],
+}
+
+
+def unrolled(text):
+    """The faces of a wheel one by one."""
+    return [word.lstrip("2") for word in text.split() for _ in range(2 if word[0] == "2" else 1)]
+
+
+def ramwong(below):
+    faces = unrolled(RAMWONG)
+    segment = below(54)
+    if faces[segment] != "encore":
+        return [segment, "-", "-"]
+    multiplier = [2, 2, 3][below(3)]
+    return [segment, multiplier, [at for at, face in enumerate(faces) if face != "encore"][below(52)]]
+
+
+def ramwong_return(spot, stop):
+    segment, multiplier, following = stop
+    faces = unrolled(RAMWONG)
+    if following == "-":
+        return 1 + RAMWONG_ODDS[spot] if faces[segment] == spot else 0
+    return 1 + multiplier * RAMWONG_ODDS[spot] if faces[following] == spot else 0
+
+
+def gems(below):
+    segment = below(54)
+    return [segment, CHEST[below(8)] if unrolled(GEMS)[segment] == "chest" else "-", "-"]
+
+
+def gems_return(spot, stop):
+    if unrolled(GEMS)[stop[0]] != spot:
+        return 0
+    return 1 + (stop[1] if spot == "chest" else GEM_ODDS[spot])
+
+
+def envelopes(below):
+    segment = below(24)
+    prizes = PRIZES[unrolled(ENVELOPES)[segment]]
+    return [segment, prizes[below(len(prizes))], "-"]
+
+
+def envelopes_return(spot, stop):
+    return 1 + stop[1] if unrolled(ENVELOPES)[stop[0]] == spot else 0
+
+
 GAMES = {
     "roulette": (roulette, list(ROULETTE), roulette_return),
     "sic-bo": (dice, SIC_BO, sic_bo_return),
@@ -189,6 +285,11 @@ GAMES = {
     "gourd-crab-fish": (pictures, GOURD, gourd_return),
     "fan-tan": (beads, FAN_TAN, fan_tan_return),
     "sedie": (coins, SEDIE, sedie_return),
+    "french-roulette": (roulette, list(ROULETTE), french_return),
+    "double-ball-roulette": (two_balls, TWO_BALLS, two_balls_return),
+    "ramwong-wheel": (ramwong, list(RAMWONG_ODDS), ramwong_return),
+    "gem-wheel": (gems, [*GEM_ODDS, "chest"], gems_return),
+    "red-envelopes": (envelopes, list(PRIZES), envelopes_return),
 }
 
 

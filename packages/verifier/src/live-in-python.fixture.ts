@@ -7,15 +7,25 @@ import type { SeriesRecord } from './series/series-record.ts'
 /**
  * A whole series of each game, and a shoe of dragon tiger, with bets. They were drawn and settled in Python by the
  * published rules: `live-in-python.fixture.py` prints them. Neither the engine nor the verifier had part in them. An
- * outcome is written as a number, three faces or pictures, beads, or coins by their first letters; a bet as the number of
- * its outcome or coup, the spot, the stake and the win.
+ * outcome is written as a number or two, three faces or pictures, beads, coins by their first letters, or a segment, what
+ * was drawn there and the next segment; a bet as the number of its outcome or coup, the spot, the stake and the win.
  */
 export const SERIES = drawn.series
+
+const WHEELS = ['ramwong-wheel', 'gem-wheel', 'red-envelopes']
+
+/** Where a wheel stopped; `-` is written where nothing followed. */
+function shownStop(words: readonly string[]): object {
+  const [segment, multiplier, next] = words.map((word) => (word === '-' ? null : Number(word)))
+  return { segment, multiplier, next }
+}
 
 /** An outcome as a table shows it. */
 function shown(game: string, written: string): object {
   const words = written.split(' ')
-  if (game === 'roulette') return { number: Number(written) }
+  if (game === 'roulette' || game === 'french-roulette') return { number: Number(written) }
+  if (game === 'double-ball-roulette') return { numbers: words.map(Number) }
+  if (WHEELS.includes(game)) return shownStop(words)
   if (game === 'gourd-crab-fish') return { pictures: words }
   if (game === 'fan-tan') return { beads: Number(written), rest: Number(written) % 4 || 4 }
   if (game === 'sedie') return { coins: Array.from(written, (letter) => (letter === 'r' ? 'red' : 'white')) }

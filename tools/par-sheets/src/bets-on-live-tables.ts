@@ -5,11 +5,13 @@ import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
 import { drawFight } from '@sanuk/engines/live/cockfight/fight'
 import { fixedOddsFight } from '@sanuk/engines/live/cockfight/game'
 import type { Ratings } from '@sanuk/engines/live/cockfight/odds'
+import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
 import { dragonTigerGame } from '@sanuk/engines/live/dragon-tiger/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
 import type { LiveGame, SeriesGame, ShoeGame } from '@sanuk/engines/live/live-game'
-import { rouletteGame } from '@sanuk/engines/live/roulette/game'
+import { gemWheelGame, ramwongGame, redEnvelopesGame } from '@sanuk/engines/live/money-wheel/game'
+import { frenchRouletteGame, rouletteGame } from '@sanuk/engines/live/roulette/game'
 import { sedieGame } from '@sanuk/engines/live/sedie/game'
 import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
 import { thaiHiloGame } from '@sanuk/engines/live/thai-hilo/game'
@@ -50,4 +52,9 @@ export const betsOnLiveTables: readonly Bet[] = [
   ...onSeries(sedieGame),
   ...onFight({ meron: 100, wala: 100 }),
   ...onFight({ meron: 130, wala: 70 }),
+  ...onSeries(frenchRouletteGame),
+  ...onSeries(doubleBallGame),
+  ...onSeries(ramwongGame),
+  ...onSeries(gemWheelGame),
+  ...onSeries(redEnvelopesGame),
 ]

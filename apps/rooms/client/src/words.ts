@@ -9,6 +9,7 @@ export type RoomWord =
   | WordOf<'rooms-dice'>
   | WordOf<'rooms-dragon-tiger'>
   | WordOf<'rooms-fan-tan'>
+  | WordOf<'rooms-money-wheel'>
   | WordOf<'rooms-roulette'>
   | WordOf<'rooms-sedie'>
 
@@ -39,6 +40,10 @@ const catalogues = {
   'rooms-fan-tan': {
     th: () => import('@sanuk/locales/th/rooms-fan-tan.json'),
     en: () => import('@sanuk/locales/en/rooms-fan-tan.json'),
+  },
+  'rooms-money-wheel': {
+    th: () => import('@sanuk/locales/th/rooms-money-wheel.json'),
+    en: () => import('@sanuk/locales/en/rooms-money-wheel.json'),
   },
   'rooms-roulette': {
     th: () => import('@sanuk/locales/th/rooms-roulette.json'),

@@ -1,7 +1,14 @@
+import { itemAt } from '@sanuk/engines/instant/lookup'
+import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
+import { gemWheel } from '@sanuk/engines/live/gem-wheel/spots'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
 import type { SeriesGame } from '@sanuk/engines/live/live-game'
-import { rouletteGame } from '@sanuk/engines/live/roulette/game'
+import { gemWheelGame, ramwongGame, redEnvelopesGame, type WheelOutcome } from '@sanuk/engines/live/money-wheel/game'
+import type { Wheel } from '@sanuk/engines/live/money-wheel/spots'
+import { ramwongWheel } from '@sanuk/engines/live/ramwong-wheel/spots'
+import { redEnvelopes } from '@sanuk/engines/live/red-envelopes/spots'
+import { frenchRouletteGame, type RouletteOutcome, rouletteGame } from '@sanuk/engines/live/roulette/game'
 import { sedieGame } from '@sanuk/engines/live/sedie/game'
 import { SERIES_LENGTH } from '@sanuk/engines/live/series-games'
 import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
@@ -14,6 +21,7 @@ import type { TableGame } from './table-game.ts'
 
 type Made<Outcome> = {
   readonly code: GameCode
+  readonly variant?: TableGame['variant']
   readonly game: SeriesGame<Outcome>
   readonly returnToPlayer: string
   readonly turns: (outcome: Outcome) => Turn[]
@@ -21,10 +29,17 @@ type Made<Outcome> = {
 }
 
 /** A game whose coups stand alone: the number of each is its nonce. */
-function seriesGame<Outcome extends object>({ game, code, returnToPlayer, turns, faces }: Made<Outcome>): TableGame {
+function seriesGame<Outcome extends object>({
+  game,
+  code,
+  variant = null,
+  returnToPlayer,
+  turns,
+  faces,
+}: Made<Outcome>): TableGame {
   return {
     code,
-    variant: null,
+    variant,
     returnToPlayer,
     spots: game.spots,
     sides: game.sides,
@@ -49,7 +64,8 @@ function seriesGame<Outcome extends object>({ game, code, returnToPlayer, turns,
     record: ({ id, commitment, serverSeed, clientSeed, bets }, deals) => ({
       format: 'sanuk-series-1',
       series: id,
-      game: code,
+      // The rules by their own name: a variant of a table has rules of its own.
+      game: game.code,
       commitment,
       serverSeed,
       clientSeed,
@@ -64,17 +80,36 @@ function seriesGame<Outcome extends object>({ game, code, returnToPlayer, turns,
 const inTurn = (place: string, faces: readonly (string | number)[]): Turn[] =>
   faces.map((face, at) => ({ place: `${place}-${at + 1}`, face: String(face) }))
 
+const numberTurns = ({ number }: RouletteOutcome): Turn[] => [{ place: 'number', face: String(number) }]
+const numberFaces = ({ number }: RouletteOutcome): string[] => [String(number)]
+
+/** Where a wheel stopped, and what followed there. */
+const wheelTurns = ({ segment, multiplier, next }: WheelOutcome): Turn[] => [
+  { place: 'segment', face: String(segment) },
+  ...(multiplier === null ? [] : [{ place: 'multiplier', face: String(multiplier) }]),
+  ...(next === null ? [] : [{ place: 'next', face: String(next) }]),
+]
+
+/** The face that won, and its multiplier or prize where it has one. */
+const wheelFaces =
+  ({ segments }: Wheel) =>
+  ({ segment, multiplier, next }: WheelOutcome): string[] => [
+    itemAt(segments, next ?? segment),
+    ...(multiplier === null ? [] : [String(multiplier)]),
+  ]
+
 /**
- * The games of series. Returns are those of the usual bet: a number of roulette, big or small of sic bo, low of Thai
- * Hi-Lo, a picture, two numbers of fan tan, odd or even of sedie; `./sanuk par live-roulette` and so on print them all.
+ * The games of series. Returns are those of the usual bet: a number of roulette, also with two balls, half of the
+ * numbers at a French table, big or small of sic bo, low of Thai Hi-Lo, a picture, two numbers of fan tan, odd or even of
+ * sedie, the best face of a wheel, an envelope; `./sanuk par live-roulette` and so on print them all.
  */
 const SERIES_TABLES: readonly TableGame[] = [
   seriesGame({
     code: 'roulette',
     game: rouletteGame,
     returnToPlayer: '97.30',
-    turns: ({ number }) => [{ place: 'number', face: String(number) }],
-    faces: ({ number }) => [String(number)],
+    turns: numberTurns,
+    faces: numberFaces,
   }),
   seriesGame({
     code: 'sic-bo',
@@ -114,11 +149,47 @@ const SERIES_TABLES: readonly TableGame[] = [
     turns: ({ coins }) => inTurn('coin', coins),
     faces: ({ coins }) => [...coins],
   }),
+  seriesGame({
+    code: 'roulette',
+    variant: 'french',
+    game: frenchRouletteGame,
+    returnToPlayer: '98.65',
+    turns: numberTurns,
+    faces: numberFaces,
+  }),
+  seriesGame({
+    code: 'double-ball-roulette',
+    game: doubleBallGame,
+    returnToPlayer: '97.30',
+    turns: ({ numbers }) => inTurn('ball', numbers),
+    faces: ({ numbers }) => numbers.map(String),
+  }),
+  seriesGame({
+    code: 'ramwong-wheel',
+    game: ramwongGame,
+    returnToPlayer: '96.68',
+    turns: wheelTurns,
+    faces: wheelFaces(ramwongWheel),
+  }),
+  seriesGame({
+    code: 'gem-wheel',
+    game: gemWheelGame,
+    returnToPlayer: '96.30',
+    turns: wheelTurns,
+    faces: wheelFaces(gemWheel),
+  }),
+  seriesGame({
+    code: 'red-envelopes',
+    game: redEnvelopesGame,
+    returnToPlayer: '95.83',
+    turns: wheelTurns,
+    faces: wheelFaces(redEnvelopes),
+  }),
 ]
 
-/** The game of a code. Throws where it is none of series. */
-export function seriesTable(code: GameCode): TableGame {
-  const game = SERIES_TABLES.find((one) => one.code === code)
-  if (!game) throw new Error(`${code} is no game of series`)
+/** The game of a code, by the usual rules or those of a variant. Throws where it is none of series. */
+export function seriesTable(code: GameCode, variant: TableGame['variant'] = null): TableGame {
+  const game = SERIES_TABLES.find((one) => one.code === code && one.variant === variant)
+  if (!game) throw new Error(`${code} with the variant ${variant} is no game of series`)
   return game
 }

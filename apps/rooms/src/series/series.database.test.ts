@@ -12,6 +12,11 @@ test.each([
   { table: 'dragon-tiger-face-off', spots: ['dragon', 'suited-tie'], format: 'sanuk-dragon-tiger-1' },
   { table: 'rattana-roulette', spots: ['red', 'straight-17'], format: 'sanuk-series-1' },
   { table: 'live-nam-tao', spots: ['single-prawn', 'pair-fish-prawn'], format: 'sanuk-series-1' },
+  { table: 'roulette-french', spots: ['red', 'straight-0'], format: 'sanuk-series-1' },
+  { table: 'roulette-twin-ball', spots: ['straight-17', 'same-number'], format: 'sanuk-series-1' },
+  { table: 'ramwong-wheel', spots: ['drum', 'moon'], format: 'sanuk-series-1' },
+  { table: 'gem-wheel', spots: ['jade', 'chest'], format: 'sanuk-series-1' },
+  { table: 'red-envelope-show', spots: ['red', 'gold'], format: 'sanuk-series-1' },
 ])('the series of $table goes to its end; then its record verifies, and it cannot be had before', async (given) => {
   const { table, spots, format } = given
   rooms = await openRooms(table)

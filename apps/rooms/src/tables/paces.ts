@@ -43,6 +43,36 @@ export const PACES = {
   dice: { ...CARDS, betting: 18_000, beforeTurns: 2_500, turn: 350, beforeResult: 1_200, shuffling: 4_000 },
   /** The bowl is moved off one coin after the other. */
   coins: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 750, beforeResult: 1_200, shuffling: 4_000 },
+  /** The second ball falls when the first lies there. */
+  twoBalls: {
+    ...CARDS,
+    betting: 24_000,
+    beforeTurns: 2_500,
+    turn: 3_600,
+    beforeResult: 3_600,
+    result: 5_500,
+    shuffling: 4_000,
+  },
+  /** A wheel of segments runs down, and turns again where it has to. */
+  segments: {
+    ...CARDS,
+    betting: 16_000,
+    beforeTurns: 1_200,
+    turn: 5_400,
+    beforeResult: 5_400,
+    result: 5_000,
+    shuffling: 4_000,
+  },
+  /** An envelope is taken down, then opened. */
+  envelopes: {
+    ...CARDS,
+    betting: 16_000,
+    beforeTurns: 1_200,
+    turn: 3_200,
+    beforeResult: 3_000,
+    result: 5_000,
+    shuffling: 4_000,
+  },
   /** Beads are led off by fours between the two. */
   beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 2_700, beforeResult: 1_200, shuffling: 4_000 },
   fight: FIGHT,

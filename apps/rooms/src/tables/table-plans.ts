@@ -25,6 +25,7 @@ const cockfight = (variant: FightVariant, pace: Pace = PACES.fight): Omit<TableP
   game: cockfightTable(variant),
   pace,
 })
+const frenchRoulette: Omit<TablePlan, 'title'> = { game: seriesTable('roulette', 'french'), pace: PACES.wheel }
 
 /** What is dealt at the tables, by the code of their title. */
 const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
@@ -66,6 +67,11 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'two-villages-ring': cockfight('totalisator'),
   'southern-ring': cockfight('fixed-odds'),
   'dawn-ring': cockfight('fixed-odds', PACES.quickFight),
+  'roulette-french': frenchRoulette,
+  'roulette-twin-ball': other('double-ball-roulette', PACES.twoBalls),
+  'ramwong-wheel': other('ramwong-wheel', PACES.segments),
+  'gem-wheel': other('gem-wheel', PACES.segments),
+  'red-envelope-show': other('red-envelopes', PACES.envelopes),
 }
 
 /** All tables that are dealt at. */

@@ -1,9 +1,11 @@
 import type { Draw } from '../random/draw.ts'
+import { doubleBallGame } from './double-ball-roulette/game.ts'
 import { fanTanGame } from './fan-tan/game.ts'
 import { gourdCrabFishGame } from './gourd-crab-fish/game.ts'
 import type { LiveGame, SeriesGame } from './live-game.ts'
+import { gemWheelGame, ramwongGame, redEnvelopesGame } from './money-wheel/game.ts'
 import type { RoadResult } from './roads/road-results.ts'
-import { rouletteGame } from './roulette/game.ts'
+import { frenchRouletteGame, rouletteGame } from './roulette/game.ts'
 import { sedieGame } from './sedie/game.ts'
 import type { LiveBet, Settlement } from './settle.ts'
 import { sicBoGame } from './sic-bo/game.ts'
@@ -47,4 +49,9 @@ export const seriesGames: readonly AnySeriesGame[] = [
   anyGame(gourdCrabFishGame),
   anyGame(fanTanGame),
   anyGame(sedieGame),
+  anyGame(frenchRouletteGame),
+  anyGame(doubleBallGame),
+  anyGame(ramwongGame),
+  anyGame(gemWheelGame),
+  anyGame(redEnvelopesGame),
 ]

@@ -1,25 +1,32 @@
-import { covers, timesPaid } from '../roulette.ts'
 import { countBeads, fanTanPays, sediePays, tossCoins } from './beads-and-coins.ts'
-import { gourdCrabFishPays, ifSo, type Pays, picturesOf, sicBoPays, thaiHiloPays, throwDice } from './dice.ts'
+import { gourdCrabFishPays, type Pays, picturesOf, sicBoPays, thaiHiloPays, throwDice } from './dice.ts'
+import { frenchRoulettePays, roulettePays, twoBallsPay } from './roulette-tables.ts'
 import type { SeriesGameCode, ShownOutcome } from './series-record.ts'
+import { GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
 
 /** An outcome as a table shows it, and what each spot pays with it; see `Pays`. */
 export type DrawnOutcome = { readonly shown: ShownOutcome; readonly pays: (spot: string) => Pays }
 
 type Below = (bound: number) => number
 
-function spin(below: Below): DrawnOutcome {
-  const number = below(37)
-  return { shown: { number }, pays: (spot) => roulettePays(spot, number) }
+const spin =
+  (paysOf: (spot: string, number: number) => Pays) =>
+  (below: Below): DrawnOutcome => {
+    const number = below(37)
+    return { shown: { number }, pays: (spot) => paysOf(spot, number) }
+  }
+
+function throwTwoBalls(below: Below): DrawnOutcome {
+  const numbers = [below(37), below(37)]
+  return { shown: { numbers }, pays: (spot) => twoBallsPay(spot, numbers) }
 }
 
-function roulettePays(spot: string, number: number): Pays {
-  try {
-    return ifSo(covers(spot, number), timesPaid(spot) - 1)
-  } catch {
-    return null
+const turn =
+  (wheel: PaidWheel) =>
+  (below: Below): DrawnOutcome => {
+    const shown = turnWheel(wheel, below)
+    return { shown, pays: (spot) => wheelPays(wheel, spot, shown) }
   }
-}
 
 const dice =
   (paysOf: (spot: string, dice: readonly number[]) => Pays) =>
@@ -44,12 +51,17 @@ function toss(below: Below): DrawnOutcome {
 }
 
 const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome } = {
-  roulette: spin,
+  roulette: spin(roulettePays),
   'sic-bo': dice(sicBoPays),
   'thai-hilo': dice(thaiHiloPays),
   'gourd-crab-fish': throwPictures,
   'fan-tan': lift,
   sedie: toss,
+  'french-roulette': spin(frenchRoulettePays),
+  'double-ball-roulette': throwTwoBalls,
+  'ramwong-wheel': turn(RAMWONG),
+  'gem-wheel': turn(GEMS),
+  'red-envelopes': turn(RED_ENVELOPES),
 }
 
 /** Draws an outcome of a game. */

@@ -7,17 +7,38 @@ export const SERIES_LENGTH = 100
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 const listOfLength = <T extends z.ZodMiniType>(item: T, length: number) => z.array(item).check(z.length(length))
 
-/** What a table showed: the number of roulette, dice, the pictures of dice, beads and how many were left, or coins. */
+/**
+ * What a table showed: the number of roulette or of both its balls, dice, the pictures of dice, beads and how many were
+ * left, coins, or where a wheel stopped and what was drawn there.
+ */
 const outcome = z.union([
   z.strictObject({ number: wholeNumber(0, 36) }),
   z.strictObject({ dice: listOfLength(wholeNumber(1, 6), 3) }),
   z.strictObject({ pictures: listOfLength(symbol, 3) }),
   z.strictObject({ beads: wholeNumber(1, 1000), rest: wholeNumber(1, 4) }),
   z.strictObject({ coins: listOfLength(z.enum(['white', 'red']), 4) }),
+  z.strictObject({ numbers: listOfLength(wholeNumber(0, 36), 2) }),
+  z.strictObject({
+    segment: wholeNumber(0, 99),
+    multiplier: z.nullable(wholeNumber(1, 1000)),
+    next: z.nullable(wholeNumber(0, 99)),
+  }),
 ])
 export type ShownOutcome = z.output<typeof outcome>
 
-export const SERIES_GAMES = ['roulette', 'sic-bo', 'thai-hilo', 'gourd-crab-fish', 'fan-tan', 'sedie'] as const
+export const SERIES_GAMES = [
+  'roulette',
+  'sic-bo',
+  'thai-hilo',
+  'gourd-crab-fish',
+  'fan-tan',
+  'sedie',
+  'french-roulette',
+  'double-ball-roulette',
+  'ramwong-wheel',
+  'gem-wheel',
+  'red-envelopes',
+] as const
 export type SeriesGameCode = (typeof SERIES_GAMES)[number]
 
 /** A bet on an outcome, which is told by its number from 1. */

@@ -98,6 +98,11 @@ describe('verifySeries: rejects a series', () => {
     ['thai-hilo', ['big', 'total-4', 'any-triple', 'pair-1-1', 'single-7', 'middle']],
     ['gourd-crab-fish', ['single-1', 'single-', 'pair-crab-fish', 'single-fish-crab', 'single-cat']],
     ['sedie', ['toString', 'four-blue', '0-red']],
+    ['french-roulette', ['toString', 'rouge', 'straight-37', 'same-number']],
+    ['double-ball-roulette', ['both-37', 'both-', 'both-07', 'straight-37', 'toString']],
+    ['ramwong-wheel', ['encore', '*', 'D', 'toString', 'jade']],
+    ['gem-wheel', ['emerald', 'drum', 'constructor']],
+    ['red-envelopes', ['blue', 'Y', 'red-1']],
   ])('of %s with a bet on no spot of its table', (game, spots) => {
     for (const spot of spots.filter((one) => one !== '')) {
       const bet = { round: 'r1', number: 1, spot, stake: '1.0000', win: '0.0000' }
@@ -123,6 +128,8 @@ test.each([
   ['a face of seven', { outcomes: [{ dice: [1, 2, 7] }] }],
   ['two dice', { outcomes: [{ dice: [1, 2] }] }],
   ['a number that is on no wheel', { outcomes: [{ number: 37 }] }],
+  ['three balls', { outcomes: [{ numbers: [1, 2, 3] }] }],
+  ['a segment without what followed', { outcomes: [{ segment: 3 }] }],
   ['more outcomes than a series has', { outcomes: [...outcomes, { dice: [1, 2, 3] }] }],
   ['a seed of 31 bytes', { serverSeed: 'ab'.repeat(31) }],
 ])('readSavedRecord rejects a series with %s', (_, changes) => {

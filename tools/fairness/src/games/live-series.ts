@@ -1,8 +1,10 @@
+import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
 import { PICTURES } from '@sanuk/engines/live/gourd-crab-fish/spots'
 import type { SeriesGame } from '@sanuk/engines/live/live-game'
-import { rouletteGame } from '@sanuk/engines/live/roulette/game'
+import { gemWheelGame, ramwongGame, redEnvelopesGame, type WheelOutcome } from '@sanuk/engines/live/money-wheel/game'
+import { frenchRouletteGame, rouletteGame } from '@sanuk/engines/live/roulette/game'
 import { sedieGame } from '@sanuk/engines/live/sedie/game'
 import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
 import { thaiHiloGame } from '@sanuk/engines/live/thai-hilo/game'
@@ -38,6 +40,14 @@ const dice: readonly Sight<{ readonly dice: readonly number[] }>[] = [
   },
 ]
 
+/** Where a wheel of so many segments stops first. */
+const segment = (count: number): Sight<WheelOutcome> => ({
+  name: 'segment',
+  chances: evenly(count),
+  source: symmetry,
+  see: (shown) => [shown.segment],
+})
+
 /** Live tables whose outcomes stand alone. */
 export const observedLiveSeries: readonly ObservedGame[] = [
   observed(rouletteGame, 'red', [
@@ -71,4 +81,35 @@ export const observedLiveSeries: readonly ObservedGame[] = [
       see: ({ coins }) => [coins.filter((coin) => coin === 'red').length],
     },
   ]),
+  observed(frenchRouletteGame, 'red', [
+    { name: 'number', chances: evenly(37), source: symmetry, see: ({ number }) => [number] },
+  ]),
+  observed(doubleBallGame, 'straight-17', [
+    { name: 'numbers', chances: evenly(37), source: symmetry, see: ({ numbers }) => numbers },
+    {
+      name: 'distance of the balls',
+      chances: evenly(37),
+      source: symmetry,
+      see: ({ numbers: [first, second] }) => [(second - first + 37) % 37],
+    },
+  ]),
+  observed(ramwongGame, 'drum', [
+    segment(54),
+    {
+      name: 'multiplier of an encore',
+      chances: weighed([2, 1]),
+      source: 'the list of multipliers',
+      see: ({ multiplier }) => (multiplier === null ? [] : [multiplier - 2]),
+    },
+  ]),
+  observed(gemWheelGame, 'jade', [
+    segment(54),
+    {
+      name: 'prize of a chest',
+      chances: weighed([2, 1, 2, 1, 1, 1]),
+      source: 'the list of prizes',
+      see: ({ multiplier }) => (multiplier === null ? [] : [[5, 6, 8, 10, 12, 20].indexOf(multiplier)]),
+    },
+  ]),
+  observed(redEnvelopesGame, 'red', [segment(24)]),
 ]

@@ -1,5 +1,6 @@
 import rooms from '@sanuk/locales/en/rooms.json'
 import fanTan from '@sanuk/locales/en/rooms-fan-tan.json'
+import moneyWheel from '@sanuk/locales/en/rooms-money-wheel.json'
 import roulette from '@sanuk/locales/en/rooms-roulette.json'
 import sedie from '@sanuk/locales/en/rooms-sedie.json'
 import { speakerOf } from '@sanuk/vendor-client/speaker'
@@ -9,7 +10,7 @@ import type { Say } from '../words.ts'
 import type { FeltProps, SpotPart } from './game-props.ts'
 
 /** The English words of a table and of the games in this folder. */
-export const say: Say = speakerOf('en', { ...rooms, ...roulette, ...sedie, ...fanTan })
+export const say: Say = speakerOf('en', { ...rooms, ...roulette, ...sedie, ...fanTan, ...moneyWheel })
 
 /** A spot as a plain button that says its code. */
 export const SpotStub: SpotPart = ({ spot, className, label }) => (

@@ -3,7 +3,7 @@ import { gourdCrabFishSpots } from '@sanuk/engines/live/gourd-crab-fish/spots'
 import { sicBoSpots } from '@sanuk/engines/live/sic-bo/spots'
 import { thaiHiloSpots } from '@sanuk/engines/live/thai-hilo/spots'
 import { expect, test } from 'vitest'
-import { GAMES } from '#protocol'
+import { GAMES, TABLE_VARIANTS } from '#protocol'
 import { baccaratRows } from './baccarat/felt.tsx'
 import { look as baccarat } from './baccarat/look.ts'
 import { dragonTigerRows } from './dragon-tiger/felt.tsx'
@@ -19,7 +19,7 @@ test.each(GAMES.flatMap((game) => (['en', 'th'] as const).map((language) => [gam
   'every spot and case of %s has words in %s, and no two spots the same name',
   async (game, language) => {
     const { look, say } = await loadGame(game, language)
-    for (const variant of ['commission', 'no-commission', 'ez'] as const) {
+    for (const variant of TABLE_VARIANTS) {
       const spots = look.spots({ variant })
       const names = spots.map(({ code }) => look.spotName(say, code))
       expect(new Set(names).size).toBe(spots.length)

@@ -19,6 +19,10 @@ const games: { readonly [game in GameCode]: Source } = {
   'fan-tan': { words: 'rooms-fan-tan', load: () => import('./fan-tan/look.ts') },
   sedie: { words: 'rooms-sedie', load: () => import('./sedie/look.ts') },
   cockfight: { words: 'rooms-cockfight', load: () => import('./cockfight/look.ts') },
+  'double-ball-roulette': { words: 'rooms-roulette', load: () => import('./double-ball-roulette/look.ts') },
+  'ramwong-wheel': { words: 'rooms-money-wheel', load: () => import('./ramwong-wheel/look.ts') },
+  'gem-wheel': { words: 'rooms-money-wheel', load: () => import('./gem-wheel/look.ts') },
+  'red-envelopes': { words: 'rooms-money-wheel', load: () => import('./red-envelopes/look.ts') },
 }
 
 /** Loads a game and its words. Throws where they do not arrive. */

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { wholeNumbers } from '../../instant/draw-some.ts'
 import { expectAgreement, scripted, seededDraw } from '../../instant/rounds.fixture.ts'
 import { checkPayTable, checkSettlements, expectGain } from '../game-checks.fixture.ts'
-import { rouletteGame as game } from './game.ts'
+import { frenchRouletteGame, rouletteGame as game } from './game.ts'
 import {
   type Chips,
   calledBets,
+  frenchRouletteSpots,
   neighbours,
   numbersOf,
   rouletteOpposites,
@@ -85,6 +86,26 @@ test('roulette: zero is neither red nor black on the roads', () => {
   const winners = [32, 15, 0].map((number) => game.roadResult({ red: 'red', blue: 'black' }, { number }).winner)
   expect(winners).toEqual(['banker', 'player', 'tie'])
 })
+
+// The Wizard of Odds' figures of roulette with a single zero: 1.35 % with la partage.
+test('French roulette: bets on half of the numbers gain -1.3514 per cent, all others -2.7027', () => {
+  const even = frenchRouletteSpots.filter(({ group }) => group === 'even-money')
+  expect(even.map(({ code }) => code).toSorted()).toEqual(['black', 'even', 'high', 'low', 'odd', 'red'])
+  for (const { code, group } of frenchRouletteSpots) {
+    expectGain(frenchRouletteGame, code, group === 'even-money' ? '-1.3514' : '-2.7027')
+  }
+})
+
+test('French roulette: with zero half of a bet on half of the numbers comes back, and counts by the other half', () => {
+  const settled = (spot: string, number: number) => frenchRouletteGame.settle([{ spot, stake: 100n }], { number })
+  for (const spot of ['red', 'black', 'odd', 'even', 'low', 'high']) {
+    expect(settled(spot, 0)).toMatchObject({ win: 50n, valid: 50n })
+  }
+  expect([settled('red', 1).win, settled('red', 2).win]).toEqual([200n, 0n])
+  expect([settled('dozen-1', 0).win, settled('straight-0', 0).win]).toEqual([0n, 3600n])
+})
+
+test('French roulette: the pay table is sound', () => checkPayTable(frenchRouletteGame, rouletteOpposites))
 
 const covered = (chips: readonly Chips[]) => new Set(chips.flatMap(({ spot }) => numbersOf(spot)))
 const counted = (chips: readonly Chips[]) => chips.reduce((all, one) => all + one.chips, 0)

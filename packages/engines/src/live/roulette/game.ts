@@ -1,7 +1,8 @@
 import { wholeNumbers } from '../../instant/draw-some.ts'
 import { liveGame, type SeriesGame } from '../live-game.ts'
 import type { Weighted } from '../pay-table.ts'
-import { numbersOf, rouletteOpposites, rouletteSpots } from './spots.ts'
+import type { Spot } from '../spots.ts'
+import { frenchRouletteSpots, numbersOf, rouletteOpposites, rouletteSpots } from './spots.ts'
 
 export type RouletteOutcome = { readonly number: number }
 
@@ -12,13 +13,13 @@ const allOutcomes: readonly Weighted<RouletteOutcome>[] = wholeNumbers(0, POCKET
   ways: 1,
 }))
 
-/** European roulette with a single zero, without la partage. One draw: the number. */
-export const rouletteGame: SeriesGame<RouletteOutcome> = {
+/** A table with a single zero and these pays. */
+const rouletteWith = (code: string, name: string, spots: readonly Spot[]): SeriesGame<RouletteOutcome> => ({
   ...liveGame({
-    code: 'roulette',
+    code,
     table: {
-      name: 'roulette',
-      spots: rouletteSpots,
+      name,
+      spots,
       opposites: rouletteOpposites,
       meets: (when, { number }: RouletteOutcome) => numbersOf(when).includes(number),
       outcomesFor: () => allOutcomes,
@@ -31,4 +32,14 @@ export const rouletteGame: SeriesGame<RouletteOutcome> = {
     ],
   }),
   draw: (draw) => ({ number: draw(POCKETS) }),
-}
+})
+
+/** European roulette with a single zero, without la partage. One draw: the number. */
+export const rouletteGame: SeriesGame<RouletteOutcome> = rouletteWith('roulette', 'roulette', rouletteSpots)
+
+/** French roulette: with zero, bets on half of the numbers lose half only (la partage). Drawn like the other. */
+export const frenchRouletteGame: SeriesGame<RouletteOutcome> = rouletteWith(
+  'french-roulette',
+  'French roulette',
+  frenchRouletteSpots,
+)

@@ -1,5 +1,5 @@
 import { type RouletteBet, rouletteBets } from '../../instant/roulette-bets.ts'
-import type { OppositeSpots, Spot } from '../spots.ts'
+import type { OppositeSpots, Spot, SpotPay } from '../spots.ts'
 
 /** Kinds of bets as a table calls them, by the first word of a code. Those with zero that have a name of their own follow. */
 const groups: { readonly [kind: string]: string } = {
@@ -27,6 +27,14 @@ export const rouletteSpots: readonly Spot[] = rouletteBets.map((bet) => ({
   group: groupOf(bet),
   pays: [{ when: bet.bet, odds: `${PAID_NUMBERS / bet.numbers.length - 1}` }],
 }))
+
+/** La partage: what a bet on half of the numbers gets on zero, as odds. */
+const HALF_LOST: SpotPay = { when: 'straight-0', odds: '-0.5' }
+
+/** The bets of a French table: those on half of the numbers lose half only with zero. */
+export const frenchRouletteSpots: readonly Spot[] = rouletteSpots.map((spot) =>
+  spot.group === 'even-money' ? { ...spot, pays: [...spot.pays, HALF_LOST] } : spot,
+)
 
 const numbersByCode = new Map(rouletteBets.map(({ bet, numbers }) => [bet, numbers]))
 

@@ -4,7 +4,7 @@ import type { Say } from '../../words.ts'
 import type { SpotPart } from '../game-props.ts'
 import { CLOTH, type ClothSpot, clothSpots, type Place } from './cloth-places.ts'
 import { colourOf } from './number-colour.ts'
-import { evenChanceName } from './spot-name.ts'
+import { evenChanceLabel } from './spot-name.ts'
 
 type ClothProps = {
   readonly say: Say
@@ -14,10 +14,12 @@ type ClothProps = {
   /** The numbers that what is under the pointer would cover. */
   readonly aimed: readonly number[]
   readonly onAim: (numbers: readonly number[]) => void
+  /** Whether bets on half of the numbers have their French names on the cloth. */
+  readonly isFrench: boolean
 }
 
 /** The cloth with all spots: fields, and small ones on the lines between them. */
-export function Cloth({ say, Spot, offered, aimed, onAim }: ClothProps) {
+export function Cloth({ say, Spot, offered, aimed, onAim, isFrench }: ClothProps) {
   return (
     <div className="roulette-cloth">
       {clothSpots.map(({ spot, kind, place }) => (
@@ -32,9 +34,13 @@ export function Cloth({ say, Spot, offered, aimed, onAim }: ClothProps) {
           onPointerLeave={() => onAim([])}
         >
           {offered.has(spot) ? (
-            <Spot spot={spot} className={`roulette-spot roulette-${kind}`} label={labelOf(say, { spot, kind })} />
+            <Spot
+              spot={spot}
+              className={`roulette-spot roulette-${kind}`}
+              label={labelOf(say, { spot, kind }, isFrench)}
+            />
           ) : (
-            <span className="roulette-closed">{labelOf(say, { spot, kind })}</span>
+            <span className="roulette-closed">{labelOf(say, { spot, kind }, isFrench)}</span>
           )}
         </span>
       ))}
@@ -48,13 +54,13 @@ function colourOfSpot(spot: string) {
 }
 
 /** What stands on the cloth: nothing between numbers. */
-function labelOf(say: Say, { spot, kind }: Pick<ClothSpot, 'spot' | 'kind'>): string {
+function labelOf(say: Say, { spot, kind }: Pick<ClothSpot, 'spot' | 'kind'>, isFrench: boolean): string {
   if (kind === 'between') return ''
   const numbers = numbersOf(spot)
   if (kind === 'number') return String(numbers[0])
   if (spot.startsWith('column-')) return '2:1'
   if (spot.startsWith('dozen-')) return `${numbers[0]}–${numbers.at(-1)}`
-  return evenChanceName(say, spot)
+  return evenChanceLabel(say, spot, isFrench)
 }
 
 function placeStyle({ x, y, width, height }: Place): CSSProperties {

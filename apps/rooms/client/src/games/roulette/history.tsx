@@ -51,7 +51,8 @@ type ExtremesProps = {
   readonly numbers: readonly NumberCount[]
 }
 
-function Extremes({ say, kind, numbers }: ExtremesProps) {
+/** Numbers that came often or seldom. */
+export function Extremes({ say, kind, numbers }: ExtremesProps) {
   return (
     <section data-kind={kind} aria-label={say(`rooms-roulette.${kind}`)}>
       <h2>{say(`rooms-roulette.${kind}`)}</h2>

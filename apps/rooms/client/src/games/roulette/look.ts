@@ -1,6 +1,6 @@
 import './look.css'
-import { rouletteSpots } from '@sanuk/engines/live/roulette/spots'
-import type { CoupResult } from '#protocol'
+import { frenchRouletteSpots, rouletteSpots } from '@sanuk/engines/live/roulette/spots'
+import type { CoupResult, TableRules } from '#protocol'
 import type { RoomWord, Say } from '../../words.ts'
 import type { GameLook, Verdict } from '../game-look.ts'
 import { Felt } from './felt.tsx'
@@ -31,27 +31,37 @@ const GROUPS: Readonly<Record<string, RoomWord>> = {
 }
 
 /** What spots that pay alike are called together. */
-function groupName(say: Say, group: string): string | null {
+export function groupName(say: Say, group: string): string | null {
   const word = GROUPS[group]
   return word ? say(word) : null
 }
 
-/** European roulette. */
+const USUAL_RULES: readonly RoomWord[] = ['rooms-roulette.rules.zero']
+const FRENCH_RULES: readonly RoomWord[] = [
+  'rooms-roulette.french.rules.zero',
+  'rooms-roulette.french.rules.others',
+  'rooms-roulette.french.rules.names',
+]
+
+const isFrench = ({ variant }: Pick<TableRules, 'variant'>): boolean => variant === 'french'
+
+/** European roulette, and the French one with la partage. */
 export const look: GameLook = {
   Felt,
   Stage,
   History,
   spotName,
   verdict,
+  title: (say, rules) => say(isFrench(rules) ? 'rooms-roulette.french.title' : 'rooms.game.roulette'),
   source: 'series',
-  spots: () => rouletteSpots,
+  spots: (rules) => (isFrench(rules) ? frenchRouletteSpots : rouletteSpots),
   groupName,
-  rules: () => [
+  rules: (rules) => [
     {
       words: [
         'rooms-roulette.rules.aim',
         'rooms-roulette.rules.pays',
-        'rooms-roulette.rules.zero',
+        ...(isFrench(rules) ? FRENCH_RULES : USUAL_RULES),
         'rooms-roulette.rules.track',
       ],
     },

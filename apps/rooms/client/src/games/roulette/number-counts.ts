@@ -15,12 +15,14 @@ export const SHARES = [
 
 export type Shared = (typeof SHARES)[number][number]
 
-/** The numbers of past coups, the newest last. */
+/** The numbers of past coups, of one ball or of two, the newest last. */
 export const numbersIn = (results: readonly PastResult[]): readonly number[] =>
-  results.flatMap(({ faces }) => {
-    const number = readNumber(faces[0])
-    return number === null ? [] : [number]
-  })
+  results
+    .flatMap(({ faces }) => faces)
+    .flatMap((face) => {
+      const number = readNumber(face)
+      return number === null ? [] : [number]
+    })
 
 /** How often every number of the wheel came. */
 function countNumbers(drawn: readonly number[]): readonly NumberCount[] {

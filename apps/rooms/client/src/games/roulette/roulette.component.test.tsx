@@ -11,6 +11,7 @@ import { feltProps, past, say, spotsOnPage, turns } from '../games.fixture.tsx'
 import { LayManyContext } from '../lay-many.ts'
 import { Felt } from './felt.tsx'
 import { History } from './history.tsx'
+import { look } from './look.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
 import { atRest } from './wheel-motion.ts'
 
@@ -88,6 +89,34 @@ test('on a phone splits are pressed where the cloth is drawn large, and every sp
   const narrowest = [...document.querySelectorAll('.roulette-track-number')].map((each) => each.getBoundingClientRect())
   expect(Math.min(...narrowest.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(24)
   expect(document.documentElement.scrollWidth).toBe(innerWidth)
+})
+
+test('a French table has French names on its cloth, and its racetrack lays called bets as usual', async () => {
+  const props = feltProps(rouletteSpots)
+  const layMany = await showFelt({
+    ...props,
+    view: { ...props.view, rules: { ...props.view.rules, game: 'roulette', variant: 'french' } },
+  })
+  for (const name of ['Manque', 'Pair', 'Rouge', 'Noir', 'Impair', 'Passe']) {
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+  }
+  expect(page.getByText('Even', { exact: true }).query()).toBeNull()
+  await button(/^Voisins du zéro/).click()
+  expect(layMany.mock.calls).toEqual([[calledBets.voisins]])
+  expect(spotsOnPage()).toHaveLength(157)
+})
+
+test('rules and pay table of a French table tell la partage, those of the usual one do not', () => {
+  const [french, usual] = [{ variant: 'french' }, { variant: null }] as const
+  const told = (rules: typeof french | typeof usual) =>
+    look.rules(rules).flatMap(({ words }) => words.map((word) => say(word)))
+  expect(told(french).join(' ')).toContain('lose only half')
+  expect(told(usual).join(' ')).not.toContain('half')
+  expect(look.spots(french).find(({ code }) => code === 'red')?.pays).toContainEqual({
+    when: 'straight-0',
+    odds: '-0.5',
+  })
+  expect(look.title?.(say, french)).toBe('French roulette · la partage')
 })
 
 test('a wide felt shows cloth and racetrack together, and nobody needs to choose', async () => {

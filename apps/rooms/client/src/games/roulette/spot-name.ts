@@ -35,9 +35,15 @@ export function spotName(say: Say, spot: string): string {
 }
 
 /** What a bet on half of the numbers is called. */
-export function evenChanceName(say: Say, spot: string): string {
+function evenChanceName(say: Say, spot: string): string {
   const chance = EVEN_CHANCES.find((each) => each === spot)
   return chance ? say(`rooms-roulette.spot.${chance}`) : spot
+}
+
+/** What stands on the cloth for a bet on half of the numbers: at a French table its French name. */
+export function evenChanceLabel(say: Say, spot: string, isFrench: boolean): string {
+  const chance = EVEN_CHANCES.find((each) => each === spot)
+  return chance && isFrench ? say(`rooms-roulette.french.${chance}`) : evenChanceName(say, spot)
 }
 
 /** Bets on half of the numbers, in the order in which they lie on the cloth. */

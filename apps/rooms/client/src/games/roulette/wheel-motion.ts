@@ -5,12 +5,12 @@ export const PITCH = 360 / rouletteWheel.length
 
 /** Where the ball runs, and where it lies in the end, from the middle of a wheel of 100. */
 export const TRACK = 88
-const POCKET = 57
+export const POCKET = 57
 
 /** Degrees in a second: of the wheel while bets are taken and with the ball in it, and of the ball against it. */
 const IDLE_SPEED = 12
-const SPIN_SPEED = 95
-const BALL_SPEED = -340
+export const SPIN_SPEED = 95
+export const BALL_SPEED = -340
 
 /** How quickly the wheel takes up another speed, per second. */
 const PULL = 1.6
@@ -20,7 +20,7 @@ export const FALL_MS = 3_400
 
 /** When the ball leaves its track, and when it lies in its pocket, in parts of that time. */
 const LEAVES = 0.4
-const LIES = 0.84
+export const LIES = 0.84
 
 /** How far from the top a number may come to rest: as if by chance, and the same for a coup on every page. */
 const SWAY = 22
@@ -76,14 +76,14 @@ export function falling({ from, number, coup }: Fall, part: number): Standing {
 }
 
 /** The same angle, with as many whole turns as make it so large. */
-const atLeast = (angle: number, least: number): number => least + ((((angle - least) % 360) + 360) % 360)
+export const atLeast = (angle: number, least: number): number => least + ((((angle - least) % 360) + 360) % 360)
 
 /** How far something has come that begins at a pace (per whole of the time) and stands still at the end of its way. */
-const glide = (way: number, pace: number, part: number): number =>
+export const glide = (way: number, pace: number, part: number): number =>
   way * part ** 2 * (3 - 2 * part) + pace * part * (1 - part) ** 2
 
 /** On its track at first, then falling, and leaping from the pockets lower and lower. */
-function heightAt(part: number): number {
+export function heightAt(part: number): number {
   const fallen = (part - LEAVES) / (LIES - LEAVES)
   if (fallen <= 0) return 1
   return fallen >= 1 ? 0 : Math.abs(Math.cos(2.5 * Math.PI * fallen)) * (1 - fallen) ** 1.6

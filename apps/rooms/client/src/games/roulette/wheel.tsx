@@ -42,7 +42,7 @@ export function Wheel({ label, isRevealed, ...spin }: WheelProps) {
   )
 }
 
-const Bowl = memo(function Bowl() {
+export const Bowl = memo(function Bowl() {
   return (
     <>
       <defs>
@@ -73,7 +73,7 @@ const Bowl = memo(function Bowl() {
   )
 })
 
-const Pockets = memo(function Pockets() {
+export const Pockets = memo(function Pockets() {
   return rouletteWheel.map((number) => (
     <g key={number} transform={`rotate(${pocketOf(number)})`} data-colour={colourOf(number)}>
       <path className="roulette-figure-field" d={ring(POCKETS_EDGE, NUMBERS_EDGE)} />
@@ -85,7 +85,7 @@ const Pockets = memo(function Pockets() {
   ))
 })
 
-const Turret = memo(function Turret() {
+export const Turret = memo(function Turret() {
   return (
     <>
       <circle r={CONE_EDGE} fill="url(#roulette-wood)" stroke="#d8ab5c" strokeWidth="1.2" />
@@ -112,4 +112,5 @@ function ring(inner: number, outer: number): string {
   return `${from} ${over} L${at(inner, 1)} A${inner} ${inner} 0 0 0 ${at(inner, -1)} Z`
 }
 
-const WHOLE_POCKET = ring(CONE_EDGE, NUMBERS_EDGE)
+/** A pocket with its number, from the cone to the rim. */
+export const WHOLE_POCKET = ring(CONE_EDGE, NUMBERS_EDGE)

@@ -1,0 +1,72 @@
+import type { Wheel } from '../money-wheel/spots.ts'
+
+/** What is on the wheel of gems. */
+export const GEM_FACES = ['jade', 'topaz', 'amethyst', 'sapphire', 'ruby', 'diamond', 'chest'] as const
+export type GemFace = (typeof GEM_FACES)[number]
+
+/**
+ * 54 segments: 26 of jade, 13 topazes, 4 amethysts, 3 sapphires, 2 rubies, a diamond and 5 chests. A chest holds one of
+ * eight prizes. Numbers of segments and odds are ours: every face returns 94 to 97 %.
+ */
+export const gemWheel: Wheel<GemFace> = {
+  code: 'gem-wheel',
+  faces: GEM_FACES,
+  odds: { jade: 1, topaz: 3, amethyst: 12, sapphire: 16, ruby: 25, diamond: 50 },
+  segments: [
+    'topaz',
+    'jade',
+    'jade',
+    'topaz',
+    'jade',
+    'chest',
+    'jade',
+    'amethyst',
+    'topaz',
+    'sapphire',
+    'jade',
+    'jade',
+    'topaz',
+    'ruby',
+    'jade',
+    'jade',
+    'topaz',
+    'chest',
+    'jade',
+    'jade',
+    'topaz',
+    'amethyst',
+    'jade',
+    'jade',
+    'topaz',
+    'jade',
+    'jade',
+    'diamond',
+    'sapphire',
+    'chest',
+    'topaz',
+    'jade',
+    'jade',
+    'topaz',
+    'jade',
+    'amethyst',
+    'jade',
+    'topaz',
+    'jade',
+    'chest',
+    'jade',
+    'ruby',
+    'topaz',
+    'jade',
+    'jade',
+    'topaz',
+    'sapphire',
+    'jade',
+    'jade',
+    'amethyst',
+    'topaz',
+    'chest',
+    'jade',
+    'jade',
+  ],
+  second: { kind: 'prizes', prizes: { chest: [5, 8, 5, 12, 6, 10, 8, 20] } },
+}

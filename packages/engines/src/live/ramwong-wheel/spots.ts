@@ -1,0 +1,72 @@
+import type { Wheel } from '../money-wheel/spots.ts'
+
+/** What is on the wheel of a dance night: instruments and decorations that take bets, and the encore. */
+export const RAMWONG_FACES = ['drum', 'cymbals', 'flower', 'lantern', 'garland', 'moon'] as const
+export type RamwongFace = (typeof RAMWONG_FACES)[number] | 'encore'
+
+/**
+ * 54 segments: 24 drums, 16 cymbals, 6 flowers, 3 lanterns, 2 garlands, a moon and 2 encores. With an encore the wheel
+ * turns once more and pays 2, 2 or 3 times the odds. Numbers of segments and odds are ours: every face returns 94.5 to 97 %.
+ */
+export const ramwongWheel: Wheel<RamwongFace> = {
+  code: 'ramwong-wheel',
+  faces: RAMWONG_FACES,
+  odds: { drum: 1, cymbals: 2, flower: 7, lantern: 15, garland: 23, moon: 46 },
+  segments: [
+    'cymbals',
+    'drum',
+    'drum',
+    'cymbals',
+    'drum',
+    'flower',
+    'cymbals',
+    'drum',
+    'drum',
+    'lantern',
+    'cymbals',
+    'drum',
+    'cymbals',
+    'garland',
+    'encore',
+    'flower',
+    'drum',
+    'drum',
+    'cymbals',
+    'drum',
+    'cymbals',
+    'drum',
+    'drum',
+    'flower',
+    'cymbals',
+    'drum',
+    'cymbals',
+    'moon',
+    'lantern',
+    'drum',
+    'drum',
+    'cymbals',
+    'drum',
+    'flower',
+    'cymbals',
+    'drum',
+    'drum',
+    'cymbals',
+    'drum',
+    'cymbals',
+    'encore',
+    'garland',
+    'flower',
+    'drum',
+    'drum',
+    'cymbals',
+    'lantern',
+    'drum',
+    'cymbals',
+    'drum',
+    'drum',
+    'flower',
+    'cymbals',
+    'drum',
+  ],
+  second: { kind: 'encore', face: 'encore', multipliers: [2, 2, 3] },
+}
