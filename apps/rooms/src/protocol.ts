@@ -49,6 +49,9 @@ export const GAMES = [
   'ramwong-wheel',
   'gem-wheel',
   'red-envelopes',
+  'pok-deng',
+  'bull-bull',
+  'andar-bahar',
 ] as const
 export type GameCode = (typeof GAMES)[number]
 
@@ -96,7 +99,8 @@ const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
  * (`number`, of two balls `ball-1` and `ball-2`), a die (`die-1` to `die-3`, a number or a picture), the beads under the
  * cup and what is left of them (`beads`, `rest`), a coin (`coin-1` to `coin-4`: `red` or `white`), a segment of a wheel by
  * its place from 0, the multiplier or prize that is drawn there, and the segment of an encore (`segment`, `multiplier`,
- * `next`), or who is ahead in a clash of a cockfight and how it ended (`clash-1` to `clash-4`, `end`).
+ * `next`), who is ahead in a clash of a cockfight and how it ended (`clash-1` to `clash-4`, `end`), a card of a hand or of
+ * the bank (`hand-1` to `hand-4`, `bank`), or the joker and a card of a side after it (`joker`, `andar`, `bahar`).
  */
 const turn = z.strictObject({ place: z.string().check(z.maxLength(16)), face: z.string().check(z.maxLength(16)) })
 export type Turn = z.output<typeof turn>
@@ -113,7 +117,9 @@ const roadResult = z.strictObject({
 export const pastResult = z.strictObject({
   /**
    * In short: the totals of both sides, both cards, the numbers, the dice, what was left, the coins, the face of a wheel
-   * and its multiplier, or how a cockfight ended and the names of both birds.
+   * and its multiplier, how a cockfight ended and the names of both birds, the bank and each hand against it (`won 2 pok-9`:
+   * how it ended, how many times the winner multiplies, what the hand is), or the joker, the card that ended it and how
+   * many were dealt.
    */
   faces: z.array(z.string()),
   /** One for each of the table's `sides`. */

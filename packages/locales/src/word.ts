@@ -112,7 +112,9 @@ import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type rooms from './en/rooms.json'
+import type roomsAndarBahar from './en/rooms-andar-bahar.json'
 import type roomsBaccarat from './en/rooms-baccarat.json'
+import type roomsBankHands from './en/rooms-bank-hands.json'
 import type roomsCockfight from './en/rooms-cockfight.json'
 import type roomsDice from './en/rooms-dice.json'
 import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
@@ -246,6 +248,8 @@ type Rooms = {
   turnover: typeof turnover
   vendors: typeof vendors
   rooms: typeof rooms
+  'rooms-andar-bahar': typeof roomsAndarBahar
+  'rooms-bank-hands': typeof roomsBankHands
   'rooms-fan-tan': typeof roomsFanTan
   'rooms-money-wheel': typeof roomsMoneyWheel
   'rooms-roulette': typeof roomsRoulette

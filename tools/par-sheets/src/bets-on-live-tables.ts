@@ -1,7 +1,9 @@
 import { shoeOf } from '@sanuk/engines/cards/shoe'
 import { fraction } from '@sanuk/engines/exact/fraction'
+import { andarBaharGame } from '@sanuk/engines/live/andar-bahar/game'
 import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
+import { bullBullGame } from '@sanuk/engines/live/bull-bull/game'
 import { drawFight } from '@sanuk/engines/live/cockfight/fight'
 import { fixedOddsFight } from '@sanuk/engines/live/cockfight/game'
 import type { Ratings } from '@sanuk/engines/live/cockfight/odds'
@@ -11,6 +13,7 @@ import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
 import type { LiveGame, SeriesGame, ShoeGame } from '@sanuk/engines/live/live-game'
 import { gemWheelGame, ramwongGame, redEnvelopesGame } from '@sanuk/engines/live/money-wheel/game'
+import { pokDengGame } from '@sanuk/engines/live/pok-deng/game'
 import { frenchRouletteGame, rouletteGame } from '@sanuk/engines/live/roulette/game'
 import { sedieGame } from '@sanuk/engines/live/sedie/game'
 import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
@@ -57,4 +60,7 @@ export const betsOnLiveTables: readonly Bet[] = [
   ...onSeries(ramwongGame),
   ...onSeries(gemWheelGame),
   ...onSeries(redEnvelopesGame),
+  ...onSeries(pokDengGame),
+  ...onSeries(bullBullGame),
+  ...onSeries(andarBaharGame),
 ]

@@ -4,8 +4,10 @@ import { type Speaker, speakerOf } from '@sanuk/vendor-client/speaker'
 /** A word of the live tables and their games, by its key in the catalogues. */
 export type RoomWord =
   | WordOf<'rooms'>
+  | WordOf<'rooms-andar-bahar'>
   | WordOf<'rooms-baccarat'>
   | WordOf<'rooms-cockfight'>
+  | WordOf<'rooms-bank-hands'>
   | WordOf<'rooms-dice'>
   | WordOf<'rooms-dragon-tiger'>
   | WordOf<'rooms-fan-tan'>
@@ -20,6 +22,14 @@ const catalogues = {
   rooms: {
     th: () => import('@sanuk/locales/th/rooms.json'),
     en: () => import('@sanuk/locales/en/rooms.json'),
+  },
+  'rooms-andar-bahar': {
+    th: () => import('@sanuk/locales/th/rooms-andar-bahar.json'),
+    en: () => import('@sanuk/locales/en/rooms-andar-bahar.json'),
+  },
+  'rooms-bank-hands': {
+    th: () => import('@sanuk/locales/th/rooms-bank-hands.json'),
+    en: () => import('@sanuk/locales/en/rooms-bank-hands.json'),
   },
   'rooms-baccarat': {
     th: () => import('@sanuk/locales/th/rooms-baccarat.json'),

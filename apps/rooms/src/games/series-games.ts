@@ -1,4 +1,6 @@
 import { itemAt } from '@sanuk/engines/instant/lookup'
+import { andarBaharGame } from '@sanuk/engines/live/andar-bahar/game'
+import { bullBullGame } from '@sanuk/engines/live/bull-bull/game'
 import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
 import { gemWheel } from '@sanuk/engines/live/gem-wheel/spots'
@@ -6,6 +8,7 @@ import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
 import type { SeriesGame } from '@sanuk/engines/live/live-game'
 import { gemWheelGame, ramwongGame, redEnvelopesGame, type WheelOutcome } from '@sanuk/engines/live/money-wheel/game'
 import type { Wheel } from '@sanuk/engines/live/money-wheel/spots'
+import { pokDengGame } from '@sanuk/engines/live/pok-deng/game'
 import { ramwongWheel } from '@sanuk/engines/live/ramwong-wheel/spots'
 import { redEnvelopes } from '@sanuk/engines/live/red-envelopes/spots'
 import { frenchRouletteGame, type RouletteOutcome, rouletteGame } from '@sanuk/engines/live/roulette/game'
@@ -16,6 +19,7 @@ import { thaiHiloGame } from '@sanuk/engines/live/thai-hilo/game'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { GameCode, Turn } from '../protocol.ts'
+import { andarBaharTurns, bullBullFaces, handTurns, pokDengFaces } from './cards-shown.ts'
 import { resultOf } from './result-of.ts'
 import type { TableGame } from './table-game.ts'
 
@@ -101,7 +105,8 @@ const wheelFaces =
 /**
  * The games of series. Returns are those of the usual bet: a number of roulette, also with two balls, half of the
  * numbers at a French table, big or small of sic bo, low of Thai Hi-Lo, a picture, two numbers of fan tan, odd or even of
- * sedie, the best face of a wheel, an envelope; `./sanuk par live-roulette` and so on print them all.
+ * sedie, the best face of a wheel, an envelope, a hand at even money, Andar; `./sanuk par live-roulette` and so on print
+ * them all.
  */
 const SERIES_TABLES: readonly TableGame[] = [
   seriesGame({
@@ -184,6 +189,27 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '95.83',
     turns: wheelTurns,
     faces: wheelFaces(redEnvelopes),
+  }),
+  seriesGame({
+    code: 'pok-deng',
+    game: pokDengGame,
+    returnToPlayer: '97.73',
+    turns: handTurns,
+    faces: pokDengFaces,
+  }),
+  seriesGame({
+    code: 'bull-bull',
+    game: bullBullGame,
+    returnToPlayer: '97.50',
+    turns: handTurns,
+    faces: bullBullFaces,
+  }),
+  seriesGame({
+    code: 'andar-bahar',
+    game: andarBaharGame,
+    returnToPlayer: '97.85',
+    turns: andarBaharTurns,
+    faces: ({ joker, cards }) => [joker, cards.at(-1) ?? joker, String(cards.length)],
   }),
 ]
 

@@ -77,4 +77,10 @@ export const PACES = {
   beads: { ...CARDS, betting: 18_000, beforeTurns: 1_500, turn: 2_700, beforeResult: 1_200, shuffling: 4_000 },
   fight: FIGHT,
   quickFight: { ...FIGHT, betting: 35_000 },
+  /** Up to 15 cards of five hands. */
+  handsOfThree: { ...CARDS, turn: 750, result: 7_000, shuffling: 4_000 },
+  /** Twenty cards of four hands. */
+  handsOfFive: { ...CARDS, turn: 520, beforeResult: 1_200, result: 7_500, shuffling: 4_000 },
+  /** One card after the other, thirteen as a rule and at most fifty. */
+  manyCards: { ...CARDS, turn: 560, beforeResult: 1_100, shuffling: 4_000 },
 } as const satisfies { readonly [name: string]: Pace }

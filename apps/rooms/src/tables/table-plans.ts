@@ -72,6 +72,9 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'ramwong-wheel': other('ramwong-wheel', PACES.segments),
   'gem-wheel': other('gem-wheel', PACES.segments),
   'red-envelope-show': other('red-envelopes', PACES.envelopes),
+  'live-pok-deng': other('pok-deng', PACES.handsOfThree),
+  'live-bull-bull': other('bull-bull', PACES.handsOfFive),
+  'live-andar-bahar': other('andar-bahar', PACES.manyCards),
 }
 
 /** All tables that are dealt at. */

@@ -11,6 +11,7 @@ test('games of series have names of their own, and so have those of shoes', () =
   expect(codes).toEqual([
     ...['roulette', 'sic-bo', 'thai-hilo', 'gourd-crab-fish', 'fan-tan', 'sedie'],
     ...['french-roulette', 'double-ball-roulette', 'ramwong-wheel', 'gem-wheel', 'red-envelopes'],
+    ...['pok-deng', 'bull-bull', 'andar-bahar'],
     ...['dragon-tiger', 'baccarat'],
   ])
 })

@@ -1,9 +1,12 @@
 import type { Draw } from '../random/draw.ts'
+import { andarBaharGame } from './andar-bahar/game.ts'
+import { bullBullGame } from './bull-bull/game.ts'
 import { doubleBallGame } from './double-ball-roulette/game.ts'
 import { fanTanGame } from './fan-tan/game.ts'
 import { gourdCrabFishGame } from './gourd-crab-fish/game.ts'
 import type { LiveGame, SeriesGame } from './live-game.ts'
 import { gemWheelGame, ramwongGame, redEnvelopesGame } from './money-wheel/game.ts'
+import { pokDengGame } from './pok-deng/game.ts'
 import type { RoadResult } from './roads/road-results.ts'
 import { frenchRouletteGame, rouletteGame } from './roulette/game.ts'
 import { sedieGame } from './sedie/game.ts'
@@ -54,4 +57,7 @@ export const seriesGames: readonly AnySeriesGame[] = [
   anyGame(ramwongGame),
   anyGame(gemWheelGame),
   anyGame(redEnvelopesGame),
+  anyGame(pokDengGame),
+  anyGame(bullBullGame),
+  anyGame(andarBaharGame),
 ]

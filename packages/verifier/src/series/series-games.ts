@@ -1,5 +1,8 @@
+import { andarBaharPays, dealAndarBahar } from './andar-bahar.ts'
 import { countBeads, fanTanPays, sediePays, tossCoins } from './beads-and-coins.ts'
+import { bullBullPays, dealBullBull } from './bull-bull.ts'
 import { gourdCrabFishPays, type Pays, picturesOf, sicBoPays, thaiHiloPays, throwDice } from './dice.ts'
+import { dealPokDeng, pokDengPays } from './pok-deng.ts'
 import { frenchRoulettePays, roulettePays, twoBallsPay } from './roulette-tables.ts'
 import type { SeriesGameCode, ShownOutcome } from './series-record.ts'
 import { GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
@@ -50,6 +53,14 @@ function toss(below: Below): DrawnOutcome {
   return { shown: { coins }, pays: (spot) => sediePays(spot, coins) }
 }
 
+/** Cards of a coup, which are shown as they lie. */
+const cards =
+  <Dealt extends ShownOutcome>(deal: (below: Below) => Dealt, paysOf: (spot: string, dealt: Dealt) => Pays) =>
+  (below: Below): DrawnOutcome => {
+    const dealt = deal(below)
+    return { shown: dealt, pays: (spot) => paysOf(spot, dealt) }
+  }
+
 const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome } = {
   roulette: spin(roulettePays),
   'sic-bo': dice(sicBoPays),
@@ -62,6 +73,9 @@ const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome
   'ramwong-wheel': turn(RAMWONG),
   'gem-wheel': turn(GEMS),
   'red-envelopes': turn(RED_ENVELOPES),
+  'pok-deng': cards(dealPokDeng, pokDengPays),
+  'bull-bull': cards(dealBullBull, bullBullPays),
+  'andar-bahar': cards(dealAndarBahar, andarBaharPays),
 }
 
 /** Draws an outcome of a game. */

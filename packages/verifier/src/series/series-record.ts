@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hash, listOf, money, symbol } from '../limits.ts'
+import { card } from '../shoe-record.ts'
 
 /** Outcomes of a series that was not ended early. */
 export const SERIES_LENGTH = 100
@@ -9,7 +10,7 @@ const listOfLength = <T extends z.ZodMiniType>(item: T, length: number) => z.arr
 
 /**
  * What a table showed: the number of roulette or of both its balls, dice, the pictures of dice, beads and how many were
- * left, coins, or where a wheel stopped and what was drawn there.
+ * left, coins, where a wheel stopped and what was drawn there, or cards.
  */
 const outcome = z.union([
   z.strictObject({ number: wholeNumber(0, 36) }),
@@ -23,6 +24,8 @@ const outcome = z.union([
     multiplier: z.nullable(wholeNumber(1, 1000)),
     next: z.nullable(wholeNumber(0, 99)),
   }),
+  z.strictObject({ bank: listOf(card, 5), hands: listOf(listOf(card, 5), 4) }),
+  z.strictObject({ joker: card, cards: listOf(card, 49) }),
 ])
 export type ShownOutcome = z.output<typeof outcome>
 
@@ -38,6 +41,9 @@ export const SERIES_GAMES = [
   'ramwong-wheel',
   'gem-wheel',
   'red-envelopes',
+  'pok-deng',
+  'bull-bull',
+  'andar-bahar',
 ] as const
 export type SeriesGameCode = (typeof SERIES_GAMES)[number]
 

@@ -1,14 +1,20 @@
+import { andarBaharSpots } from '@sanuk/engines/live/andar-bahar/spots'
+import { bullBullSpots } from '@sanuk/engines/live/bull-bull/spots'
 import { dragonTigerSpots } from '@sanuk/engines/live/dragon-tiger/spots'
 import { gourdCrabFishSpots } from '@sanuk/engines/live/gourd-crab-fish/spots'
+import { pokDengSpots } from '@sanuk/engines/live/pok-deng/spots'
 import { sicBoSpots } from '@sanuk/engines/live/sic-bo/spots'
 import { thaiHiloSpots } from '@sanuk/engines/live/thai-hilo/spots'
 import { expect, test } from 'vitest'
 import { GAMES, TABLE_VARIANTS } from '#protocol'
+import { andarBaharRows } from './andar-bahar/felt.tsx'
 import { baccaratRows } from './baccarat/felt.tsx'
 import { look as baccarat } from './baccarat/look.ts'
+import { bullBullPlaces } from './bull-bull/felt.tsx'
 import { dragonTigerRows } from './dragon-tiger/felt.tsx'
 import { loadGame } from './games.ts'
 import { gourdGroups } from './gourd-crab-fish/felt.tsx'
+import { pokDengPlaces } from './pok-deng/felt.tsx'
 import { sicBoGroups } from './sic-bo/felt.tsx'
 import { thaiHiloGroups } from './thai-hilo/felt.tsx'
 
@@ -42,6 +48,9 @@ test.each([
   ['sic-bo', sicBoGroups, sicBoSpots.map(({ code }) => code)],
   ['thai-hilo', thaiHiloGroups, thaiHiloSpots.map(({ code }) => code)],
   ['gourd-crab-fish', gourdGroups, gourdCrabFishSpots.map(({ code }) => code)],
+  ['pok-deng', pokDengPlaces, pokDengSpots.map(({ code }) => code)],
+  ['bull-bull', bullBullPlaces, bullBullSpots.map(({ code }) => code)],
+  ['andar-bahar', andarBaharRows, andarBaharSpots.map(({ code }) => code)],
 ])('the felt of %s has a place for every spot, once', (_, places, codes) => {
   expect(places.flatMap(({ spots }) => spots).sort()).toEqual([...codes].sort())
 })

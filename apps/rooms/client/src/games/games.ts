@@ -23,6 +23,9 @@ const games: { readonly [game in GameCode]: Source } = {
   'ramwong-wheel': { words: 'rooms-money-wheel', load: () => import('./ramwong-wheel/look.ts') },
   'gem-wheel': { words: 'rooms-money-wheel', load: () => import('./gem-wheel/look.ts') },
   'red-envelopes': { words: 'rooms-money-wheel', load: () => import('./red-envelopes/look.ts') },
+  'pok-deng': { words: 'rooms-bank-hands', load: () => import('./pok-deng/look.ts') },
+  'bull-bull': { words: 'rooms-bank-hands', load: () => import('./bull-bull/look.ts') },
+  'andar-bahar': { words: 'rooms-andar-bahar', load: () => import('./andar-bahar/look.ts') },
 }
 
 /** Loads a game and its words. Throws where they do not arrive. */
