@@ -23,9 +23,11 @@ export function applyNews(state: TableState, news: TableNews): TableState {
         crowd: nobodyBets(state),
       }
     case 'closed':
-      return { ...state, phase: news.kind }
+      return { ...state, phase: 'closed' }
     case 'dealing':
-      return { ...state, phase: news.kind, coup: state.coup && { ...state.coup, ...poolsOf(news) } }
+      return { ...state, phase: 'dealing', coup: state.coup && { ...withoutStep(state.coup), ...poolsOf(news) } }
+    case 'deciding':
+      return deciding(state, news)
     case 'shown':
       return withTurn(state, news)
     case 'result':
@@ -56,6 +58,14 @@ function withTurn(state: TableState, { turn, dealt }: Extract<TableNews, { kind:
   return { ...state, series: series && { ...series, dealt }, coup: { ...coup, shown: [...coup.shown, turn] } }
 }
 
+type Coup = NonNullable<TableState['coup']>
+
+function deciding(state: TableState, { kind: _, ...step }: Extract<TableNews, { kind: 'deciding' }>): TableState {
+  return { ...state, phase: 'deciding', coup: state.coup && { ...state.coup, deciding: step } }
+}
+
+const withoutStep = ({ deciding: _, ...coup }: Coup): Coup => coup
+
 /** A result that was told already counts no more. */
 function voided(state: TableState): TableState {
   const { coup, results } = state
@@ -63,7 +73,7 @@ function voided(state: TableState): TableState {
   return {
     ...state,
     phase: 'result',
-    coup: coup && { ...coup, result: null, isVoid: true },
+    coup: coup && { ...withoutStep(coup), result: null, isVoid: true },
     results: isRevealed ? results.slice(0, -1) : results,
   }
 }

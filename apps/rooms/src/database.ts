@@ -4,6 +4,7 @@ import type { SessionTable } from '@sanuk/vendor-server/sessions/session-table'
 import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
 import type { CoupTable } from './coups/coup-table.ts'
+import type { DecisionTable } from './decisions/decision-table.ts'
 import type { SeriesTable } from './series/series-table.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
@@ -14,6 +15,7 @@ export type Tables = {
   'rooms.coup': CoupTable
   'rooms.seat': SeatTable
   'rooms.bet': BetTable
+  'rooms.decision': DecisionTable
 }
 export type Database = Kysely<Tables>
 

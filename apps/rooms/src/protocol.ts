@@ -14,6 +14,10 @@ export const ROOM_FAULTS = {
   unknown_table: 404,
   /** The table takes no bets now: the bet came at or after the close, or for another coup. */
   bets_closed: 409,
+  /** Nothing is decided now: the decision came when the step's time was up, or for another step. */
+  decisions_closed: 409,
+  /** The hand was decided about before. */
+  already_decided: 409,
   below_minimum: 422,
   above_maximum: 422,
   not_enough_money: 422,
@@ -52,6 +56,8 @@ export const GAMES = [
   'pok-deng',
   'bull-bull',
   'andar-bahar',
+  'blackjack',
+  'three-card-poker',
 ] as const
 export type GameCode = (typeof GAMES)[number]
 
@@ -95,7 +101,8 @@ export type Opened = z.output<typeof opened>
 const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
 
 /**
- * One thing that is shown of a coup after another: a card of a side (`player`, `banker`, `dragon`, `tiger`), the ball
+ * One thing that is shown of a coup after another: a card of a side (`player`, `banker`, `dragon`, `tiger`,
+ * `dealer`, and `first` and `second` of a hand that was split), the ball
  * (`number`, of two balls `ball-1` and `ball-2`), a die (`die-1` to `die-3`, a number or a picture), the beads under the
  * cup and what is left of them (`beads`, `rest`), a coin (`coin-1` to `coin-4`: `red` or `white`), a segment of a wheel by
  * its place from 0, the multiplier or prize that is drawn there, and the segment of an encore (`segment`, `multiplier`,
@@ -163,6 +170,27 @@ const series = z.strictObject({
 })
 export type SeriesView = z.output<typeof series>
 
+const moveWord = z.string().check(z.regex(/^[a-z-]{1,16}$/))
+
+/** What a player did with a hand in a step of a coup; steps count from 1. */
+const decision = z.strictObject({ step: z.number(), hand: moveWord, move: moveWord })
+export type OwnDecision = z.output<typeof decision>
+
+/** A hand that a player is asked about. `otherwise` is what is done with it where nothing is said in time. */
+const askedHand = z.strictObject({
+  hand: moveWord,
+  /** What each move costs, on top of what lies there; null where it costs nothing. */
+  moves: z.array(z.strictObject({ move: moveWord, cost: z.nullable(money) })),
+  otherwise: moveWord,
+  /** What was decided; it waits while it is being paid for. */
+  chosen: z.nullable(moveWord),
+  isWaiting: z.boolean(),
+})
+export type AskedHand = z.output<typeof askedHand>
+
+/** A step in which players decide, and how many are asked. */
+const deciding = { step: z.number(), askedAt: instant, until: instant, players: z.number() }
+
 /** Who sits at a table and what they bet on. */
 const crowd = z.strictObject({
   players: z.number(),
@@ -173,9 +201,9 @@ export type Crowd = z.output<typeof crowd>
 
 /**
  * Where a table stands: a new series begins (a shoe is shuffled), bets are taken, no more bets (the last are being answered), cards are
- * dealt, the result is shown, or nobody deals here.
+ * dealt, players decide about them, the result is shown, or nobody deals here.
  */
-export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'result', 'stopped'] as const
+export const PHASES = ['shuffling', 'betting', 'closed', 'dealing', 'deciding', 'result', 'stopped'] as const
 
 export const tableState = z.strictObject({
   phase: z.enum(PHASES),
@@ -190,6 +218,8 @@ export const tableState = z.strictObject({
       isVoid: z.boolean(),
       /** Of a totalisator, from the close on: all that was staked, and the final prices. */
       pools: z.optional(fightPools),
+      /** The step in which players decide, while there is one. */
+      deciding: z.optional(z.strictObject(deciding)),
     }),
   ),
   /** The coups of this series in order, those that were void left out. */
@@ -209,6 +239,7 @@ export const tableNews = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('closed') }),
   z.strictObject({ kind: z.literal('dealing'), pools: z.optional(fightPools) }),
+  z.strictObject({ kind: z.literal('deciding'), ...deciding }),
   z.strictObject({ kind: z.literal('shown'), turn, dealt: z.number() }),
   z.strictObject({ kind: z.literal('result'), result: coupResult }),
   z.strictObject({ kind: z.literal('void') }),
@@ -230,6 +261,16 @@ export const pageMessage = z.discriminatedUnion('kind', [
     coup: z.uuid(),
     stakes: z.array(stake).check(z.minLength(1), z.maxLength(32)),
   }),
+  z.strictObject({
+    kind: z.literal('decide'),
+    /** Made by the page, once, as that of a bet. */
+    id: z.uuid(),
+    table: tableCode,
+    coup: z.uuid(),
+    step: z.int(),
+    hand: moveWord,
+    move: moveWord,
+  }),
 ])
 export type PageMessage = z.output<typeof pageMessage>
 
@@ -248,8 +289,12 @@ export const roomMessage = z.discriminatedUnion('kind', [
     placed: z.array(stake),
     /** Bets whose answer is awaited. */
     waiting: z.array(z.strictObject({ id: z.uuid(), stakes: z.array(stake) })),
+    /** What the player decided in this coup, of games in which players decide. */
+    decided: z.optional(z.array(decision)),
+    /** What the player is asked in the step that is open. */
+    asked: z.optional(z.strictObject({ step: z.number(), hands: z.array(askedHand) })),
   }),
-  /** What became of a bet. `free` is how much more the table would take where it was too much. */
+  /** What became of a bet or a decision. `free` is how much more the table would take where it was too much. */
   z.strictObject({
     kind: z.literal('answered'),
     id: z.uuid(),
@@ -298,6 +343,8 @@ export const replay = z.strictObject({
   lines: z.array(z.strictObject({ spot, stake: money, win: money })),
   stake: money,
   win: money,
+  /** What the player decided, where that was anything. */
+  decisions: z.optional(z.array(decision)),
   commitment: z.string(),
   /** The record to verify with, once the series has ended. */
   record: z.nullable(z.unknown()),

@@ -11,6 +11,7 @@ import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
 import {
   type Opened,
+  type OwnDecision,
   type PageMessage,
   type Replay,
   ROOM_CALLS,
@@ -109,6 +110,8 @@ export async function openRooms(code = TABLE) {
     moneyOf: (member: string) => writeAmount(wallet.books.balanceOf(member)),
     /** A member with so much money whose page is open at the table. */
     playerWith: (money: string, address = first.address) => sit(address, wallet, wallet.memberWith(money)),
+    /** The page of a member who has one already, opened at another process. */
+    sitAgain: (player: { readonly session: string }, address: string) => openPage(address, player.session, code),
     close: async () => {
       await Promise.all([first.close(), ...others.map((other) => other.close())])
       await wallet.close()
@@ -185,7 +188,15 @@ export async function openPage(address: string, session: string, table = TABLE) 
     say({ kind: 'bet', id, table, coup, stakes: [...stakes] })
     return hears('answered', (message) => message.id === id)
   }
-  return { session, heard, frames, say, hears, hearsNews, bet, closed, leave: () => socket.close() }
+  const decide = async (
+    coup: string,
+    made: Omit<OwnDecision, 'hand'> & { hand?: string },
+    id: string = randomUUID(),
+  ) => {
+    say({ kind: 'decide', id, table, coup, hand: 'hand', ...made })
+    return hears('answered', (message) => message.id === id)
+  }
+  return { session, heard, frames, say, hears, hearsNews, bet, decide, closed, leave: () => socket.close() }
 }
 
 /** What a player has told was paid in a coup. */

@@ -22,6 +22,8 @@ import { createUndoStore } from './bets/undo-store.ts'
 import { createCoupStore } from './coups/coup-store.ts'
 import { createSettlements } from './coups/settle-coups.ts'
 import type { Database } from './database.ts'
+import { createDecide } from './decisions/decide.ts'
+import { createDecisionStore } from './decisions/decision-store.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createMemberPages } from './player/member-pages.ts'
 import { openTable } from './player/open-table.ts'
@@ -75,19 +77,30 @@ export async function createRooms(needs: RoomsNeeds) {
   const platform = createPlatform({ origin: needs.platformOrigin, vendor: VENDOR, key: keys[0], log })
   const [bets, seats] = [createBetStore(database), createSeatStore(database)]
   const [coups, sessions] = [createCoupStore(database), createSessions(database)]
+  const decisions = createDecisionStore(database)
   const settle = createSettlements({ coups, seats, platform, clock, log })
   const pages = createMemberPages()
   const cipher = createSecretCipher(needs.seriesKey, 'sanuk rooms series')
   const series = createSeries({ store: createSeriesStore(database), cipher, ...needs })
   const ended = () => void settle().catch((error: unknown) => log.error({ err: error }, 'a coup was not settled'))
-  const dealt = { series, coups, bets, pages, clock, log, ended }
+  const dealt = { series, coups, bets, decisions, pages, clock, log, ended }
   const plans = needs.plans ?? TABLE_PLANS
   const tables: ReadonlyMap<string, Table> = new Map(
     plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
   )
   const app = createApp(log, needs.trustedProxies)
   await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
-  const sockets = await serveCalls(app, needs, { platform, bets, seats, coups, sessions, series, pages, tables })
+  const sockets = await serveCalls(app, needs, {
+    platform,
+    bets,
+    decisions,
+    seats,
+    coups,
+    sessions,
+    series,
+    pages,
+    tables,
+  })
   const lease = createDealerLease(database, randomUUID())
   return {
     app,
@@ -111,6 +124,7 @@ export async function createRooms(needs: RoomsNeeds) {
 type Parts = {
   readonly platform: Platform
   readonly bets: ReturnType<typeof createBetStore>
+  readonly decisions: ReturnType<typeof createDecisionStore>
   readonly seats: ReturnType<typeof createSeatStore>
   readonly coups: ReturnType<typeof createCoupStore>
   readonly sessions: ReturnType<typeof createSessions>
@@ -122,7 +136,7 @@ type Parts = {
 /** Serves platform and players. Answers how all sockets are closed. */
 async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts): Promise<() => void> {
   const { keys, clock, origin, log } = needs
-  const { sessions, bets, seats, platform, pages, tables } = parts
+  const { sessions, bets, decisions, seats, platform, pages, tables } = parts
   const tickets = createReplayTickets(keys[0].secret, REPLAY_TICKETS)
   const answers = vendorAnswers({
     origin,
@@ -144,7 +158,12 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
       path: SOCKET_PATH,
       message: pageMessage,
       messagesPerSecond: needs.messagesPerSecond,
-      admit: admitPage({ ...parts, placeBet: createPlaceBet({ bets, platform, pages, log }), clock }),
+      admit: admitPage({
+        ...parts,
+        placeBet: createPlaceBet({ bets, platform, pages, log }),
+        decide: createDecide({ decisions, platform, pages, log }),
+        clock,
+      }),
     })
   })
   await servePages(app, needs.pages)

@@ -115,6 +115,7 @@ import type rooms from './en/rooms.json'
 import type roomsAndarBahar from './en/rooms-andar-bahar.json'
 import type roomsBaccarat from './en/rooms-baccarat.json'
 import type roomsBankHands from './en/rooms-bank-hands.json'
+import type roomsBlackjack from './en/rooms-blackjack.json'
 import type roomsCockfight from './en/rooms-cockfight.json'
 import type roomsDice from './en/rooms-dice.json'
 import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
@@ -122,6 +123,7 @@ import type roomsFanTan from './en/rooms-fan-tan.json'
 import type roomsMoneyWheel from './en/rooms-money-wheel.json'
 import type roomsRoulette from './en/rooms-roulette.json'
 import type roomsSedie from './en/rooms-sedie.json'
+import type roomsThreeCard from './en/rooms-three-card.json'
 import type security from './en/security.json'
 import type sheets from './en/sheets.json'
 import type site from './en/site.json'
@@ -254,6 +256,8 @@ type Rooms = {
   'rooms-money-wheel': typeof roomsMoneyWheel
   'rooms-roulette': typeof roomsRoulette
   'rooms-sedie': typeof roomsSedie
+  'rooms-blackjack': typeof roomsBlackjack
+  'rooms-three-card': typeof roomsThreeCard
   'rooms-baccarat': typeof roomsBaccarat
   'rooms-cockfight': typeof roomsCockfight
   'rooms-dice': typeof roomsDice

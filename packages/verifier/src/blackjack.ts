@@ -59,7 +59,7 @@ function playedHand(dealt: readonly string[], todo: z.output<typeof moveOf>[], s
   return { cards, staked: 1 }
 }
 
-function drawnOut(dealt: readonly string[], shoe: Shoe): string[] {
+export function drawnOut(dealt: readonly string[], shoe: Shoe): string[] {
   const cards = [...dealt]
   while (totalOf(cards) < ENOUGH) cards.push(shoe())
   return cards
@@ -78,7 +78,7 @@ function resultOf({ cards }: Hand, dealer: readonly string[], isWhole: boolean):
 /** Of what is staked on a hand. */
 const paid = ({ pays }: InstantRules, result: Result | undefined) => unitsOfMultiple(pays[result ?? '']?.[0] ?? '0')
 
-function pointsOf(card: string): number {
+export function pointsOf(card: string): number {
   const place = 'A23456789'.indexOf(card.charAt(0))
   return place < 0 ? 10 : place + 1
 }
@@ -87,8 +87,8 @@ const lowest = (cards: readonly string[]) => cards.reduce((sum, card) => sum + p
 
 const isSoft = (cards: readonly string[]) => cards.some((card) => card.startsWith('A')) && lowest(cards) + 10 <= BEST
 
-const totalOf = (cards: readonly string[]) => lowest(cards) + (isSoft(cards) ? 10 : 0)
+export const totalOf = (cards: readonly string[]) => lowest(cards) + (isSoft(cards) ? 10 : 0)
 
-const isNatural = (cards: readonly string[]) => cards.length === 2 && totalOf(cards) === BEST
+export const isNatural = (cards: readonly string[]) => cards.length === 2 && totalOf(cards) === BEST
 
 const seen = (cards: readonly string[]) => ({ cards, total: totalOf(cards), isSoft: isSoft(cards) })

@@ -12,14 +12,14 @@ const STAKE = 10_000n
 /** From the best down, as the tables of the game have them; what is none of them is a high card. */
 const HANDS: readonly Name[] = ['straight-flush', 'three-of-a-kind', 'straight', 'flush', 'pair']
 
-type Name = 'straight-flush' | 'three-of-a-kind' | 'straight' | 'flush' | 'pair' | 'high-card'
+export type Name = 'straight-flush' | 'three-of-a-kind' | 'straight' | 'flush' | 'pair' | 'high-card'
 
 /** Places in the order of the ranks, the ace below the deuce and above the king. */
 const LADDER = 'A23456789TJQKA'
 const ranksOf = (cards: readonly string[]) => cards.map((card) => card.charAt(0))
 
 /** What three cards are, by their ranks and suits as they are written. */
-function nameOf(cards: readonly string[]): Name {
+export function nameOf(cards: readonly string[]): Name {
   const ranks = new Set(ranksOf(cards)).size
   if (ranks === 1) return 'three-of-a-kind'
   if (ranks === 2) return 'pair'
@@ -47,7 +47,7 @@ function deciding(cards: readonly string[]): string {
 }
 
 /** Less than nothing where the dealer has the better hand. */
-function compared(player: readonly string[], dealer: readonly string[]): number {
+export function compared(player: readonly string[], dealer: readonly string[]): number {
   const place = (cards: readonly string[]) => [...HANDS, 'high-card'].indexOf(nameOf(cards))
   const byName = place(dealer) - place(player)
   if (byName !== 0) return byName
@@ -57,7 +57,7 @@ function compared(player: readonly string[], dealer: readonly string[]): number 
 }
 
 /** A dealer with neither a queen or more nor a hand with a name does not play. */
-const plays = (dealer: readonly string[]) =>
+export const plays = (dealer: readonly string[]) =>
   nameOf(dealer) !== 'high-card' || ranksOf(dealer).some((rank) => 'QKA'.includes(rank))
 
 /** Three card poker: three cards to the player, and for an ante three to the dealer. */

@@ -55,7 +55,11 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
   document.title = opened.table.names[opened.language]
   const site = siteOf(opened)
   const clock = new ServerClock(deviceClock)
-  const store: TableStore = new TableStore(opened, { bet: (bet) => line.bet(bet), watch: () => line.watch() })
+  const store: TableStore = new TableStore(opened, {
+    bet: (bet) => line.bet(bet),
+    decide: (choice) => line.decide(choice),
+    watch: () => line.watch(),
+  })
   const tellBalance = balanceTeller(store, site)
   const line = new Line({
     open: openSocket,
@@ -71,6 +75,7 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
     },
     lost: () => store.lineLost(),
     unanswered: () => store.view().sent,
+    undecided: () => store.view().choices,
   })
   site.onBalance((balance) => store.siteBalance(balance))
   const unit = currency(opened.currency)

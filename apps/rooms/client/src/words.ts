@@ -8,12 +8,14 @@ export type RoomWord =
   | WordOf<'rooms-baccarat'>
   | WordOf<'rooms-cockfight'>
   | WordOf<'rooms-bank-hands'>
+  | WordOf<'rooms-blackjack'>
   | WordOf<'rooms-dice'>
   | WordOf<'rooms-dragon-tiger'>
   | WordOf<'rooms-fan-tan'>
   | WordOf<'rooms-money-wheel'>
   | WordOf<'rooms-roulette'>
   | WordOf<'rooms-sedie'>
+  | WordOf<'rooms-three-card'>
 
 /** A message in the player's language, its placeholders filled. */
 export type Say = Speaker<RoomWord>
@@ -39,6 +41,10 @@ const catalogues = {
     th: () => import('@sanuk/locales/th/rooms-cockfight.json'),
     en: () => import('@sanuk/locales/en/rooms-cockfight.json'),
   },
+  'rooms-blackjack': {
+    th: () => import('@sanuk/locales/th/rooms-blackjack.json'),
+    en: () => import('@sanuk/locales/en/rooms-blackjack.json'),
+  },
   'rooms-dice': {
     th: () => import('@sanuk/locales/th/rooms-dice.json'),
     en: () => import('@sanuk/locales/en/rooms-dice.json'),
@@ -62,6 +68,10 @@ const catalogues = {
   'rooms-sedie': {
     th: () => import('@sanuk/locales/th/rooms-sedie.json'),
     en: () => import('@sanuk/locales/en/rooms-sedie.json'),
+  },
+  'rooms-three-card': {
+    th: () => import('@sanuk/locales/th/rooms-three-card.json'),
+    en: () => import('@sanuk/locales/en/rooms-three-card.json'),
   },
 } as const
 

@@ -20,7 +20,7 @@ export type BetWish = Extract<PageMessage, { kind: 'bet' }>
 type Answered = Extract<RoomMessage, { kind: 'answered' }>
 
 /** After which pauses a call is made again of which nothing is known. */
-const PAUSES_MS = [100, 300, 800, 2_000]
+export const PAUSES_MS = [100, 300, 800, 2_000]
 
 /** What a player is told of what the platform refused. */
 const FAULTS: { readonly [status in SeamlessRefusal]?: RoomFault } = {

@@ -14,6 +14,17 @@ export function createSeatStore(database: Database) {
     /** Seats of a coup that ended whose bets count. */
     ofCoup: (coup: string): Promise<SeatRow[]> =>
       seats().where('coup', '=', coup).where('stake', 'is not', null).execute(),
+    /** Seats of a coup with a bet whose money still has to go back. */
+    undoingIn: async (coup: string): Promise<ReadonlySet<string>> => {
+      const rows = await database
+        .selectFrom('rooms.bet')
+        .innerJoin('rooms.seat', 'rooms.seat.id', 'rooms.bet.seat')
+        .select('rooms.bet.seat')
+        .where('rooms.seat.coup', '=', coup)
+        .where('rooms.bet.state', '=', 'undoing')
+        .execute()
+      return new Set(rows.map(({ seat }) => seat))
+    },
     /** The bets of a seat that count, in the order in which they arrived. */
     placedOn: async (id: string): Promise<SpotStake[][]> => {
       const rows = await database

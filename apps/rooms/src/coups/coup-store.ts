@@ -18,6 +18,7 @@ type Ending = {
   readonly now: Date
   readonly series: string
   readonly number: number
+  readonly turns: readonly Turn[]
   readonly seats: readonly SeatOutcome[]
 }
 
@@ -72,12 +73,21 @@ export function createCoupStore(database: Database) {
           .where('seat', 'in', (of) => of.selectFrom('rooms.seat').select('id').where('coup', '=', id))
           .execute()
       }),
+    /** Writes down all that is shown up to the next step, before the first of it is. */
+    writeTurns: async (id: string, turns: readonly Turn[]): Promise<void> => {
+      await database
+        .updateTable('rooms.coup')
+        .set({ turns: JSON.stringify(turns) })
+        .where('id', '=', id)
+        .where('state', '=', 'dealing')
+        .execute()
+    },
     /** Ends a coup: what it came to, for every seat with a bet that counts. */
-    end: (id: string, { result, now, series, number, seats }: Ending): Promise<void> =>
+    end: (id: string, { result, now, series, number, turns, seats }: Ending): Promise<void> =>
       database.transaction().execute(async (on) => {
         await on
           .updateTable('rooms.coup')
-          .set({ state: 'ended', result: JSON.stringify(result), ended_at: now })
+          .set({ state: 'ended', result: JSON.stringify(result), turns: JSON.stringify(turns), ended_at: now })
           .where('id', '=', id)
           .where('state', '=', 'dealing')
           .execute()

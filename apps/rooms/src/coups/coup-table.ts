@@ -16,5 +16,10 @@ export type CoupTable = {
   turns: JSONColumnType<Turn[]> | null
   result: JSONColumnType<CoupResult> | null
   version: ColumnType<number, never, number>
+  /** How many steps are over in which players decided. */
+  steps: ColumnType<number, never, number>
+  /** Of the step that is open. */
+  asked_at: Date | null
+  asked_until: Date | null
 }
 export type CoupRow = Selectable<CoupTable>

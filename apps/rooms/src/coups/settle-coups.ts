@@ -8,7 +8,7 @@ import type { CoupRow } from './coup-table.ts'
 
 type Needs = {
   readonly coups: CoupStore
-  readonly seats: Pick<SeatStore, 'ofCoup'>
+  readonly seats: Pick<SeatStore, 'ofCoup' | 'undoingIn'>
   readonly platform: Pick<Platform, 'settle'>
   readonly clock: () => Date
   readonly log: Log
@@ -28,9 +28,11 @@ export function createSettlements({ coups, seats, platform, clock, log }: Needs)
   /** Coups of which the log has heard. */
   const told = new Set<string>()
   const settle = async (coup: CoupRow): Promise<void> => {
-    const all = await seats.ofCoup(coup.id)
-    let isDone = true
-    for (const [currency, own] of Map.groupBy(all, (seat) => seat.currency)) {
+    const [all, undoing] = [await seats.ofCoup(coup.id), await seats.undoingIn(coup.id)]
+    // A round that is settled takes no rollback any more: what has to go back goes first.
+    const ready = all.filter(({ id }) => !undoing.has(id))
+    let isDone = ready.length === all.length
+    for (const [currency, own] of Map.groupBy(ready, (seat) => seat.currency)) {
       if (!isCurrencyCode(currency)) throw new Error(`coup ${coup.id} has a seat in ${currency}`)
       const entries = own.map((seat) => entryOf(coup, seat))
       const settlement = `${coup.id}-${coup.version}`

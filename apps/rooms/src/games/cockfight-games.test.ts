@@ -69,5 +69,5 @@ test('a totalisator settles by its closing pools, and shows nothing of a fight t
     won: [],
     returned: ['meron', 'wala', 'bdd', 'ftd'],
   })
-  expect(cancelled?.settle([{ spot: 'ftd', stake: 5n }]).win).toBe(5n)
+  expect(cancelled?.settle([{ spot: 'ftd', stake: 5n }], []).win).toBe(5n)
 })

@@ -1,9 +1,21 @@
 import type { Fraction } from '@sanuk/engines/exact/fraction'
+import type { Decision, Question } from '@sanuk/engines/live/deciding-game'
 import type { LiveBet, Settlement } from '@sanuk/engines/live/settle'
 import type { TwoSides } from '@sanuk/engines/live/spots'
 import type { RoundSeed } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { DealtCard, FightStakes } from '../fight-protocol.ts'
 import type { CoupResult, GameCode, TableRules, Turn } from '../protocol.ts'
+
+/** A player of a coup in which players decide: the spots with their bets, and what they decided so far. */
+export type DecidingPlayer = { readonly spots: readonly string[]; readonly decisions: readonly Decision[] }
+
+/** What players decide of a coup while it is dealt. */
+export type DealDeciding = {
+  /** All that is shown once so many steps are over: up to the next step, or to the end where nobody is asked any more. */
+  readonly turnsAfter: (players: readonly DecidingPlayer[], steps: number) => readonly Turn[]
+  /** What a step, counted from 1, asks a player; nothing where there is no such step for them. */
+  readonly questions: (player: DecidingPlayer, step: number) => readonly Question[]
+}
 
 /** One coup of a series, with all that only the server knows of it until it is shown. */
 export type Deal = {
@@ -12,12 +24,11 @@ export type Deal = {
   /** Cards that came out before it, or outcomes; and after it. */
   readonly start: number
   readonly end: number
-  /** What is shown of it, in that order. */
+  /** What is shown of it, in that order; where players decide, what is shown before the first step. */
   readonly turns: readonly Turn[]
   readonly result: CoupResult
   /** What it is told as in the record of its series. */
   readonly recorded: object
-  readonly settle: (bets: readonly LiveBet[]) => Settlement
   /** What is told of it when its bets open, of games that tell something. It says nothing of the result. */
   readonly card?: DealtCard
   /**
@@ -25,6 +36,10 @@ export type Deal = {
    * those of a coup on which nobody has bet.
    */
   readonly closedWith?: (stakes: FightStakes) => Deal
+  /** Settles the bets of one player, who decided so. */
+  readonly settle: (bets: readonly LiveBet[], decisions: readonly Decision[]) => Settlement
+  /** Only of games in which players decide. */
+  readonly deciding?: DealDeciding
 }
 
 /** What many coups come from: it follows from a seed and is not told before it has ended. */
@@ -72,4 +87,6 @@ export type RecordedBet = {
   readonly spot: string
   readonly stake: string
   readonly win: string
+  /** Where its player decided anything. */
+  readonly decisions?: readonly Decision[]
 }

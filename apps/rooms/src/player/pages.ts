@@ -4,6 +4,7 @@ import { hashOf } from '@sanuk/vendor-server/secret-token'
 import type { Page, PageSocket } from '@sanuk/vendor-server/sockets/page-sockets'
 import { mineOn } from '../bets/mine-on.ts'
 import { type BetWish, faultOf, type PlaceBet } from '../bets/place-bet.ts'
+import type { Decide, DecideWish } from '../decisions/decide.ts'
 import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
 import type { Table } from '../tables/table.ts'
@@ -16,6 +17,7 @@ type Needs = {
   readonly pages: MemberPages
   readonly platform: Pick<Platform, 'balance'>
   readonly placeBet: PlaceBet
+  readonly decide: Decide
   readonly clock: () => Date
 }
 
@@ -50,7 +52,7 @@ export const admitPage =
   }
 
 function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<PageMessage> {
-  const { tables, pages, placeBet, clock } = needs
+  const { tables, pages, placeBet, clock, decide } = needs
   const { member } = session
   let watched: ReadonlySet<Table> = new Set()
   /** A table that is followed already is told anew: the page has missed something. */
@@ -68,26 +70,34 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
   const bet = (wish: BetWish) => {
     const at = clock()
     const table = tables.get(wish.table)
-    if (!table) {
-      const { id, table: code, coup } = wish
-      return socket.say({ kind: 'answered', id, table: code, coup, fault: 'unknown_table' } satisfies RoomMessage)
-    }
+    if (!table) return unknownTable(socket, wish)
     if (!acceptsCurrency(table.plan, session.currency)) {
       const { id, table: code, coup } = wish
       return socket.say({ kind: 'answered', id, table: code, coup, fault: 'game_closed' } satisfies RoomMessage)
     }
     void placeBet(wish, { session, table, limits: tableLimits(table.plan, session.limits), at })
   }
+  const decides = (wish: DecideWish) => {
+    const at = clock()
+    const table = tables.get(wish.table)
+    if (!table) return unknownTable(socket, wish)
+    void decide(wish, { session, table, at })
+  }
   return {
     hear: (message) => {
       if (message.kind === 'watch') watch(message.tables)
       if (message.kind === 'bet') bet(message)
+      if (message.kind === 'decide') decides(message)
     },
     left: () => {
       watch([])
       pages.leave(member, socket)
     },
   }
+}
+
+function unknownTable(socket: PageSocket, { id, table, coup }: BetWish | DecideWish): void {
+  socket.say({ kind: 'answered', id, table, coup, fault: 'unknown_table' } satisfies RoomMessage)
 }
 
 const partyOf = ({ ticket, member, currency, game }: OpenReal) => ({ ticket, member, currency, game })

@@ -5,6 +5,7 @@ import type { SeatStore } from '../bets/seat-store.ts'
 import { settleStakes } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import { toldCard } from '../coups/told-card.ts'
+import type { DecisionStore } from '../decisions/decision-store.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
 import type { Replay } from '../protocol.ts'
 import type { Series } from '../series/series.ts'
@@ -15,6 +16,7 @@ import { RoomRefusal } from './room-refusal.ts'
 type Needs = {
   readonly seats: SeatStore
   readonly coups: CoupStore
+  readonly decisions: Pick<DecisionStore, 'ofSeat'>
   readonly series: Series
   readonly record: RecordSeries
   readonly tickets: ReplayTickets
@@ -26,10 +28,19 @@ export const replayCoup =
   (needs: Needs) =>
   async (ticket: string): Promise<Replay> => {
     const { seat, coup, plan, series, deal, currency } = await find(needs, ticket)
-    const settled = settleStakes(await needs.seats.placedOn(seat.id), deal)
+    const made = deal.deciding ? await needs.decisions.ofSeat(seat.id) : []
+    const decisions = made.map(({ step, hand, move }) => ({ step, hand, move }))
+    const settled = settleStakes(await needs.seats.placedOn(seat.id), deal, decisions)
     const isVoid = coup.state === 'void'
     const { number } = coup
-    const bets = isVoid ? [] : settled.lines.map((line) => ({ round: seat.id, number, ...line }))
+    const bets = isVoid
+      ? []
+      : settled.lines.map((line) => ({
+          round: seat.id,
+          number,
+          ...line,
+          ...(decisions.length > 0 && { decisions }),
+        }))
     const before = await needs.coups.endedOf(series.id, number)
     const { game, title } = plan
     const card = await toldCard(needs.coups, title.code, { opensAt: coup.opens_at, deal })
@@ -43,11 +54,19 @@ export const replayCoup =
         sides: game.sides.map(({ red, blue }) => ({ red, blue })),
       },
       playedAt: coup.opens_at.toISOString(),
-      coup: { number, series: series.number, shown: [...deal.turns], result: coup.result, isVoid, ...card },
+      coup: {
+        number,
+        series: series.number,
+        shown: [...(coup.turns ?? deal.turns)],
+        result: coup.result,
+        isVoid,
+        ...card,
+      },
       results: before.flatMap(({ result }) => (result ? [{ faces: result.faces, roads: result.roads }] : [])),
       lines: isVoid ? settled.lines.map((line) => ({ ...line, win: line.stake })) : settled.lines,
       stake: writeAmount(amount(settled.stake)),
       win: writeAmount(amount(isVoid ? settled.stake : settled.win)),
+      ...(decisions.length > 0 && { decisions }),
       commitment: series.commitment.toString('hex'),
       record: await needs.record(series, bets),
     }

@@ -11,6 +11,8 @@ test.each([
   { table: 'baccarat-ruby', spots: ['banker', 'tie'], format: 'sanuk-shoe-1' },
   { table: 'dragon-tiger-face-off', spots: ['dragon', 'suited-tie'], format: 'sanuk-dragon-tiger-1' },
   { table: 'rattana-roulette', spots: ['red', 'straight-17'], format: 'sanuk-series-1' },
+  { table: 'sunset-blackjack', spots: ['hand', 'pair'], format: 'sanuk-series-1' },
+  { table: 'live-three-card', spots: ['ante', 'pair-plus'], format: 'sanuk-series-1' },
   { table: 'live-nam-tao', spots: ['single-prawn', 'pair-fish-prawn'], format: 'sanuk-series-1' },
   { table: 'roulette-french', spots: ['red', 'straight-0'], format: 'sanuk-series-1' },
   { table: 'roulette-twin-ball', spots: ['straight-17', 'same-number'], format: 'sanuk-series-1' },

@@ -6,6 +6,8 @@ export type Pace = {
   readonly beforeTurns: number
   /** From one to the next. */
   readonly turn: number
+  /** Players decide, in games in which they do. */
+  readonly deciding: number
   /** From the last of them to the result, and how long that is shown. */
   readonly beforeResult: number
   readonly result: number
@@ -17,6 +19,7 @@ const CARDS: Pace = {
   betting: 18_000,
   beforeTurns: 1_100,
   turn: 1_100,
+  deciding: 12_000,
   beforeResult: 900,
   result: 4_500,
   shuffling: 12_000,
@@ -24,6 +27,7 @@ const CARDS: Pace = {
 
 /** Each turn is a clash of the two birds, the last one the end of the fight. */
 const FIGHT: Pace = {
+  ...CARDS,
   betting: 60_000,
   beforeTurns: 3_000,
   turn: 2_600,

@@ -3,11 +3,13 @@ import type { BetStore } from '../bets/bet-store.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import { toldCard } from '../coups/told-card.ts'
+import { loadDecisions } from '../decisions/decision-steps.ts'
+import type { DecisionStore } from '../decisions/decision-store.ts'
 import { closedDeal } from '../games/closed-deal.ts'
 import type { TableState } from '../protocol.ts'
 import type { OpenSeries, Series } from '../series/series.ts'
 import { seriesView } from '../series/series-view.ts'
-import { later, nextDeal, type OpenCoup, openCoupOf, type Standing } from './standing.ts'
+import { later, nextDeal, type OpenCoup, openCoupOf, type Standing, withDeal } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 
 type Needs = {
@@ -15,6 +17,7 @@ type Needs = {
   readonly series: Series
   readonly coups: CoupStore
   readonly bets: BetStore
+  readonly decisions: DecisionStore
   readonly clock: () => Date
 }
 
@@ -36,7 +39,7 @@ export async function restoreTable(needs: Needs): Promise<Restored> {
   const view = { ...seriesView(series), burn, dealt: hasBegun ? dealtBefore(series) : 0 }
   const state: TableState = { ...STOPPED, phase: 'result', series: view, results }
   if (!open) return { standing: { phase: 'between', series, until: clock() }, state }
-  const coup = await withBets(needs, openCoupOf(open, series), open.state)
+  const coup = await withDecisions(needs, open, await withBets(needs, openCoupOf(open, series), open.state))
   return {
     standing: standingOf(open, { series, coup, pace: plan.pace }),
     state: { ...state, ...onTable(plan, open, coup) },
@@ -49,7 +52,20 @@ async function withBets({ plan, coups, bets }: Needs, coup: OpenCoup, state: Cou
   await bets.undoUnknown(coup.id)
   for (const { member, stakes } of await bets.ofCoup(coup.id)) coup.bets.restore(member, stakes)
   const card = await toldCard(coups, plan.title.code, coup)
-  return { ...coup, ...card, ...(state === 'dealing' && { deal: await closedDeal(bets, coup) }) }
+  const told = { ...coup, ...card }
+  return state === 'dealing' ? withDeal(told, await closedDeal(bets, coup)) : told
+}
+
+/** What was decided stands; a move that somebody else was still asking about is open again. */
+async function withDecisions({ bets, decisions }: Needs, row: CoupRow, coup: OpenCoup): Promise<OpenCoup> {
+  if (!coup.deal.deciding || row.state !== 'dealing') return coup
+  await decisions.undoUnknown(coup.id)
+  await loadDecisions({ bets, decisions }, coup, row.steps)
+  if (row.asked_at && row.asked_until) {
+    coup.decisions.begin(row.asked_at, row.asked_until)
+    coup.decisions.restore(await decisions.ofCoup(coup.id))
+  }
+  return coup
 }
 
 type At = { readonly series: OpenSeries; readonly coup: OpenCoup; readonly pace: TablePlan['pace'] }
@@ -57,24 +73,31 @@ type At = { readonly series: OpenSeries; readonly coup: OpenCoup; readonly pace:
 /** What was shown before is shown again, all that is due at once. */
 function standingOf({ dealt_at }: CoupRow, { series, coup, pace }: At): Standing {
   if (dealt_at === null) return { phase: 'betting', series, coup, until: coup.closesAt }
-  return { phase: 'dealing', series, coup, shown: 0, dealtAt: dealt_at, until: later(dealt_at, pace.beforeTurns) }
+  if (coup.decisions.openStep()) return { phase: 'deciding', series, coup, until: dealt_at }
+  const shown = coup.decisions.shownBefore()
+  return { phase: 'dealing', series, coup, shown, dealtAt: dealt_at, until: later(dealt_at, pace.beforeTurns) }
 }
 
 function onTable({ game }: TablePlan, { state, number }: CoupRow, coup: OpenCoup) {
-  const { id, opensAt, closesAt, bets, card, deal } = coup
+  const { id, opensAt, closesAt, bets, decisions, card, deal } = coup
   const { pools } = deal.result
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
+  const open = decisions.openStep()
+  const shown = decisions.turns().slice(0, open ? undefined : decisions.shownBefore())
+  const step = open && { step: open.step, askedAt: open.at.toISOString(), until: open.until.toISOString() }
+  const dealing = open ? ('deciding' as const) : ('dealing' as const)
   return {
-    phase: state === 'dealing' ? ('dealing' as const) : ('betting' as const),
+    phase: state === 'dealing' ? dealing : ('betting' as const),
     coup: {
       id,
       number,
       ...times,
       ...(card && { card }),
-      shown: [],
+      shown: [...shown],
       result: null,
       isVoid: false,
       ...(state === 'dealing' && pools && { pools }),
+      ...(step && { deciding: { ...step, players: decisions.asked().length } }),
     },
     crowd: { players: 0, spots: bets.crowd(game) },
   }

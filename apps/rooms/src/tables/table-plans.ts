@@ -2,6 +2,7 @@ import type { BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
 import type { FightVariant } from '@sanuk/engines/live/cockfight/spots'
 import type { Title } from '@sanuk/vendor-server/titles/title'
 import { cockfightTable } from '../games/cockfight-games.ts'
+import { blackjackTable, threeCardTable } from '../games/deciding-games.ts'
 import { seriesTable } from '../games/series-games.ts'
 import { baccaratTable, dragonTigerTable } from '../games/shoe-games.ts'
 import type { TableGame } from '../games/table-game.ts'
@@ -75,6 +76,9 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'live-pok-deng': other('pok-deng', PACES.handsOfThree),
   'live-bull-bull': other('bull-bull', PACES.handsOfFive),
   'live-andar-bahar': other('andar-bahar', PACES.manyCards),
+  'blackjack-golden-table': { game: blackjackTable, pace: PACES.cards },
+  'sunset-blackjack': { game: blackjackTable, pace: PACES.cards },
+  'live-three-card': { game: threeCardTable, pace: PACES.cards },
 }
 
 /** All tables that are dealt at. */

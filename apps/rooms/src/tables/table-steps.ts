@@ -6,12 +6,15 @@ import { createCoupBets } from '../bets/coup-bets.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import { toldCard } from '../coups/told-card.ts'
+import { createCoupDecisions } from '../decisions/coup-decisions.ts'
+import { askPlayers, closeStep, loadDecisions } from '../decisions/decision-steps.ts'
+import type { DecisionStore } from '../decisions/decision-store.ts'
 import { closedDeal } from '../games/closed-deal.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenSeries, Series } from '../series/series.ts'
 import { seriesView } from '../series/series-view.ts'
-import { later, nextDeal, type OpenCoup, type Standing } from './standing.ts'
+import { later, nextDeal, type OpenCoup, type Standing, withDeal } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 
 /** How long the last bets are waited for after the close: beyond it their money goes back. */
@@ -27,6 +30,7 @@ export type StepNeeds = {
   readonly series: Series
   readonly coups: CoupStore
   readonly bets: BetStore
+  readonly decisions: DecisionStore
   readonly pages: MemberPages
   readonly clock: () => Date
   /** Called when a coup has ended and can be settled with the platform. */
@@ -46,7 +50,10 @@ export async function stepOf(needs: StepNeeds, at: Standing): Promise<Standing> 
     case 'closed':
       return dealCoup(needs, at)
     case 'dealing':
-      return at.shown < at.coup.deal.turns.length ? showTurn(needs, at) : endCoup(needs, at)
+      if (at.shown < at.coup.decisions.turns().length) return showTurn(needs, at)
+      return at.coup.decisions.asked().length > 0 ? askPlayers(needs, at) : endCoup(needs, at)
+    case 'deciding':
+      return closeStep(needs, at)
   }
 }
 
@@ -74,7 +81,8 @@ async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSe
     closes_at: closesAt,
   })
   const card = await toldCard(coups, plan.title.code, { opensAt, deal })
-  const coup: OpenCoup = { id, opensAt, closesAt, deal, bets: createCoupBets(), ...card }
+  const parts = { bets: createCoupBets(), decisions: createCoupDecisions(deal) }
+  const coup: OpenCoup = { id, opensAt, closesAt, deal, ...parts, ...card }
   topic.publish({
     kind: 'opened',
     coup: { id, number, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString(), ...card },
@@ -89,26 +97,23 @@ function closeCoup({ topic }: StepNeeds, { series, coup }: Taking): Standing {
   return { phase: 'closed', series, coup, until: later(coup.closesAt, CLOSED_MS) }
 }
 
-async function dealCoup({ plan, topic, coups, bets, clock }: StepNeeds, { series, coup }: Taking): Promise<Standing> {
+async function dealCoup(needs: StepNeeds, { series, coup: closed }: Taking): Promise<Standing> {
+  const { plan, topic, coups, bets, clock } = needs
   const now = clock()
-  if (coup.bets.isWaiting() && now < later(coup.closesAt, LAST_ANSWERS_MS)) {
-    return { phase: 'closed', series, coup, until: later(now, LOOK_MS) }
+  if (closed.bets.isWaiting() && now < later(closed.closesAt, LAST_ANSWERS_MS)) {
+    return { phase: 'closed', series, coup: closed, until: later(now, LOOK_MS) }
   }
-  await coups.deal(coup.id, coup.deal.turns, now)
-  const deal = await closedDeal(bets, coup)
-  topic.publish({ kind: 'dealing', ...(deal.result.pools && { pools: deal.result.pools }) })
-  return {
-    phase: 'dealing',
-    series,
-    coup: { ...coup, deal },
-    shown: 0,
-    dealtAt: now,
-    until: later(now, plan.pace.beforeTurns),
-  }
+  await coups.deal(closed.id, closed.deal.turns, now)
+  const coup = withDeal(closed, await closedDeal(bets, closed))
+  await loadDecisions(needs, coup, 0)
+  const { pools } = coup.deal.result
+  topic.publish({ kind: 'dealing', ...(pools && { pools }) })
+  return { phase: 'dealing', series, coup, shown: 0, dealtAt: now, until: later(now, plan.pace.beforeTurns) }
 }
 
 function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {
-  const { turns, start, end } = at.coup.deal
+  const { start, end } = at.coup.deal
+  const turns = at.coup.decisions.turns()
   const turn = turns[at.shown]
   if (!turn) throw new Error('all of it is shown')
   const shown = at.shown + 1
@@ -116,14 +121,17 @@ function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {
   topic.publish({ kind: 'shown', turn, dealt: Math.min(end, start + shown) })
   const { beforeTurns, turn: pace, beforeResult } = plan.pace
   const isLast = shown === turns.length
-  return { ...at, shown, until: later(at.dealtAt, beforeTurns + pace * (shown - 1) + (isLast ? beforeResult : pace)) }
+  const ofPart = shown - at.coup.decisions.shownBefore()
+  return { ...at, shown, until: later(at.dealtAt, beforeTurns + pace * (ofPart - 1) + (isLast ? beforeResult : pace)) }
 }
 
 async function endCoup(needs: StepNeeds, { series, coup }: Dealing): Promise<Standing> {
-  const { plan, topic, coups, bets, pages, clock } = needs
+  const { plan, topic, coups, bets, decisions, pages, clock } = needs
   const { number, result } = coup.deal
-  const seats = settleSeats(await bets.ofCoup(coup.id), coup.deal)
-  await coups.end(coup.id, { result, now: clock(), series: series.id, number, seats })
+  const made = coup.deal.deciding ? await decisions.ofCoup(coup.id) : []
+  const seats = settleSeats(await bets.ofCoup(coup.id), coup.deal, made)
+  const turns = coup.decisions.turns()
+  await coups.end(coup.id, { result, now: clock(), series: series.id, number, turns, seats })
   topic.publish({ kind: 'result', result })
   for (const { member, stake, win, lines } of seats) {
     const money = { stake: amount(stake), win: amount(win) }

@@ -15,6 +15,8 @@ export type Table = {
   readonly topic: OpenTopic<TableState, TableNews>
   /** The coup of that id, if it takes bets at that instant. */
   readonly takes: (coup: string, at: Date) => OpenCoup | null
+  /** The coup of that id, if that step of it is open at that instant. */
+  readonly asks: (coup: string, step: number, at: Date) => OpenCoup | null
   /** The coup on the table, whatever its phase. */
   readonly coup: () => OpenCoup | null
   /** Tells who is here and bets on what, which has changed. */
@@ -39,6 +41,11 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
       if (standing.phase !== 'betting') return null
       const { coup } = standing
       return coup.id === id && at < coup.closesAt ? coup : null
+    },
+    asks: (id, step, at) => {
+      if (standing.phase !== 'deciding' || standing.coup.id !== id) return null
+      const open = standing.coup.decisions.openStep()
+      return open?.step === step && at < open.until ? standing.coup : null
     },
     coup: () => (standing.phase === 'between' ? null : standing.coup),
     publishAudience: atMostEvery(CROWD_MS, () => {

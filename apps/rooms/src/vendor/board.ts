@@ -24,7 +24,8 @@ function boardTable({ title, game }: TablePlan, { phase, coup, series, crowd, re
   const isBaccarat = game.code === 'baccarat'
   return {
     game: title.code,
-    phase,
+    // Of a coup in which players decide it is told that it is dealt.
+    phase: phase === 'deciding' ? 'dealing' : phase,
     players: crowd.players,
     ...(coup && { opensAt: coup.opensAt, closesAt: coup.closesAt }),
     ...(isBaccarat && series && { dealt: series.dealt, of: series.length }),

@@ -1,14 +1,18 @@
 import { andarBaharPays, dealAndarBahar } from './andar-bahar.ts'
 import { countBeads, fanTanPays, sediePays, tossCoins } from './beads-and-coins.ts'
 import { bullBullPays, dealBullBull } from './bull-bull.ts'
+import { dealBlackjack, dealThreeCards } from './common-hands.ts'
 import { gourdCrabFishPays, type Pays, picturesOf, sicBoPays, thaiHiloPays, throwDice } from './dice.ts'
 import { dealPokDeng, pokDengPays } from './pok-deng.ts'
 import { frenchRoulettePays, roulettePays, twoBallsPay } from './roulette-tables.ts'
-import type { SeriesGameCode, ShownOutcome } from './series-record.ts'
+import type { SeriesGameCode, ShownDecision, ShownOutcome } from './series-record.ts'
 import { GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
 
-/** An outcome as a table shows it, and what each spot pays with it; see `Pays`. */
-export type DrawnOutcome = { readonly shown: ShownOutcome; readonly pays: (spot: string) => Pays }
+/** An outcome as a table shows it, and what each spot pays with it and after what its player decided; see `Pays`. */
+export type DrawnOutcome = {
+  readonly shown: ShownOutcome
+  readonly pays: (spot: string, decisions?: readonly ShownDecision[]) => Pays
+}
 
 type Below = (bound: number) => number
 
@@ -76,6 +80,8 @@ const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome
   'pok-deng': cards(dealPokDeng, pokDengPays),
   'bull-bull': cards(dealBullBull, bullBullPays),
   'andar-bahar': cards(dealAndarBahar, andarBaharPays),
+  blackjack: dealBlackjack,
+  'three-card-poker': dealThreeCards,
 }
 
 /** Draws an outcome of a game. */

@@ -8,9 +8,13 @@ export const SERIES_LENGTH = 100
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 const listOfLength = <T extends z.ZodMiniType>(item: T, length: number) => z.array(item).check(z.length(length))
 
+/** More cards than a hand of blackjack takes. */
+const hand = listOf(card, 24)
+
 /**
  * What a table showed: the number of roulette or of both its balls, dice, the pictures of dice, beads and how many were
- * left, coins, where a wheel stopped and what was drawn there, or cards.
+ * left, coins, where a wheel stopped and what was drawn there, or cards; of games in which players decide every card that
+ * lay there for somebody to ask for.
  */
 const outcome = z.union([
   z.strictObject({ number: wholeNumber(0, 36) }),
@@ -26,6 +30,8 @@ const outcome = z.union([
   }),
   z.strictObject({ bank: listOf(card, 5), hands: listOf(listOf(card, 5), 4) }),
   z.strictObject({ joker: card, cards: listOf(card, 49) }),
+  z.strictObject({ player: hand, dealer: hand, first: hand, second: hand }),
+  z.strictObject({ player: listOfLength(card, 3), dealer: listOfLength(card, 3) }),
 ])
 export type ShownOutcome = z.output<typeof outcome>
 
@@ -45,7 +51,14 @@ export const SERIES_GAMES = [
   'bull-bull',
   'andar-bahar',
 ] as const
-export type SeriesGameCode = (typeof SERIES_GAMES)[number]
+
+/** Games of one common hand in which everybody decides for themselves. */
+export const DECIDING_GAMES = ['blackjack', 'three-card-poker'] as const
+export type SeriesGameCode = (typeof SERIES_GAMES)[number] | (typeof DECIDING_GAMES)[number]
+
+/** What the player of a bet did with a hand in a step, which counts from 1. Silence is not told. */
+const decision = z.object({ step: wholeNumber(1, 24), hand: symbol, move: symbol })
+export type ShownDecision = z.output<typeof decision>
 
 /** A bet on an outcome, which is told by its number from 1. */
 const shownBet = z.object({
@@ -54,6 +67,7 @@ const shownBet = z.object({
   spot: symbol,
   stake: money,
   win: money,
+  decisions: z.exactOptional(listOf(decision, 48)),
 })
 
 /**
@@ -64,7 +78,7 @@ export const seriesRecord = z.object({
   format: z.literal('sanuk-series-1'),
   /** The name of the series. */
   series: z.string().check(z.maxLength(64)),
-  game: z.enum(SERIES_GAMES),
+  game: z.enum([...SERIES_GAMES, ...DECIDING_GAMES]),
   commitment: hash,
   serverSeed: z.nullable(hash),
   /** What nobody could know when the server seed was fixed. */

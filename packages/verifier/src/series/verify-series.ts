@@ -6,7 +6,7 @@ import { SERIES_LENGTH, type SeriesRecord } from './series-record.ts'
 
 /**
  * What is looked at: that the server seed is the one whose hash was shown before the first outcome, that the seeds give
- * every outcome in its place, and that each bet won what its spot pays.
+ * every outcome in its place, and that each bet won what its spot pays after what its player decided.
  */
 export const SERIES_CHECKS = ['commitment', 'outcome', 'money'] as const
 export type SeriesCheck = (typeof SERIES_CHECKS)[number]
@@ -44,8 +44,8 @@ const textOf = (shown: object = {}): string =>
     .join(', ')
 
 function* betsCompared({ bets = [] }: SeriesRecord, drawn: readonly DrawnOutcome[]): Compared {
-  for (const { round, number, spot, stake, win } of bets) {
-    const pays = drawn[number - 1]?.pays(spot) ?? null
+  for (const { round, number, spot, stake, win, decisions = [] } of bets) {
+    const pays = drawn[number - 1]?.pays(spot, decisions) ?? null
     const expected = pays === null ? null : (unitsOf(stake) * BigInt(Math.round(10_000 + pays))) / 10_000n
     const where = `round ${round}, outcome ${number}, ${spot}, stake ${stake}`
     yield [`${where}, in units of 0.0001`, `${unitsOf(win)}`, `${expected ?? 'no such bet'}`]

@@ -25,7 +25,10 @@ export function Rules({ kit, look, rules, onClose }: RulesProps) {
     </ul>
   )
   const [how, ...more] = look.rules(rules)
-  const spotKeys: readonly RoomWord[] = look.keys ? [look.keys.word] : []
+  const spotKeys: readonly RoomWord[] = [
+    ...(look.keys ? [look.keys.word] : []),
+    ...(look.deciding ? [look.deciding.keysWord] : []),
+  ]
   return (
     <Dialog {...{ say, onClose }} title={say('rooms.rules')} kind="rules">
       {list([...(how?.words ?? []), 'rooms.rules.void'])}

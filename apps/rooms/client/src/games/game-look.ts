@@ -1,6 +1,6 @@
 import type { Spot as PaidSpot, SpotPay } from '@sanuk/engines/live/spots'
 import type { ComponentType } from 'react'
-import type { CoupResult, FightCard, PastResult, TableRules, TableState, Turn } from '#protocol'
+import type { CoupResult, FightCard, OwnDecision, PastResult, TableRules, TableState, Turn } from '#protocol'
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
 import type { RoomWord, Say } from '../words.ts'
@@ -30,6 +30,8 @@ export type StageProps = {
   readonly seen: number
   /** What was told of a cockfight when its bets opened. */
   readonly card?: FightCard | undefined
+  /** What the player decided in this coup; null where they had nothing to decide. */
+  readonly decided?: readonly OwnDecision[] | null
 }
 
 export type HistoryProps = {
@@ -89,10 +91,21 @@ export type GameLook = {
   readonly keys?: { readonly spots: Readonly<Record<string, string>>; readonly word: RoomWord }
   /** Spots of which one wins: how the players are divided among them is shown. */
   readonly divided?: readonly string[]
+  /** Of games in which players decide: moves by their codes, and what the hands are called. */
+  readonly deciding?: Deciding
   /** From a turn's coming until it has been seen. */
   readonly turnMs: number
   /** The sound of a turn, by the parameters of the synthesiser. */
   readonly turnSound: readonly number[]
+}
+
+export type Deciding = {
+  readonly moves: Readonly<Record<string, { readonly word: RoomWord; readonly key: string }>>
+  readonly handName: (say: Say, hand: string) => string
+  /** How the keys are explained. */
+  readonly keysWord: RoomWord
+  /** Spots that win for some and lose for others, by what they decided. */
+  readonly isPersonal: (spot: string) => boolean
 }
 
 export type RuleList = { readonly title?: RoomWord; readonly words: readonly RoomWord[] }

@@ -26,6 +26,8 @@ const games: { readonly [game in GameCode]: Source } = {
   'pok-deng': { words: 'rooms-bank-hands', load: () => import('./pok-deng/look.ts') },
   'bull-bull': { words: 'rooms-bank-hands', load: () => import('./bull-bull/look.ts') },
   'andar-bahar': { words: 'rooms-andar-bahar', load: () => import('./andar-bahar/look.ts') },
+  blackjack: { words: 'rooms-blackjack', load: () => import('./blackjack/look.ts') },
+  'three-card-poker': { words: 'rooms-three-card', load: () => import('./three-card-poker/look.ts') },
 }
 
 /** Loads a game and its words. Throws where they do not arrive. */

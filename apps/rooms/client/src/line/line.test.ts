@@ -51,6 +51,7 @@ function setUp(unanswered: readonly Bet[] = []) {
     hear: (message) => void heard.push(message),
     lost,
     unanswered: () => unanswered,
+    undecided: () => [],
   })
   const run = line.run()
   const socket = () => {

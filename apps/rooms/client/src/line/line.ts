@@ -1,7 +1,7 @@
 import { backoff } from '@sanuk/vendor-client/server/until-answered'
 import { type PageMessage, type RoomMessage, roomMessage } from '#protocol'
-import { betMessage } from '../view/lay.ts'
-import type { Bet } from '../view/view.ts'
+import { betMessage, choiceMessage } from '../view/lay.ts'
+import type { Bet, Choice } from '../view/view.ts'
 import type { ServerClock } from './server-clock.ts'
 
 /** A socket to the server, and who listens to it. */
@@ -28,6 +28,8 @@ type LineNeeds = {
   readonly lost: () => void
   /** Bets without an answer: they are sent again on a new line. */
   readonly unanswered: () => readonly Bet[]
+  /** Decisions without an answer: likewise. */
+  readonly undecided: () => readonly Choice[]
 }
 
 /** After so long without a word the table is asked for anew, and after so long without an answer the line is given up. */
@@ -69,6 +71,11 @@ export class Line {
     if (this.#isReady) this.#send(betMessage(this.#needs.table, bet))
   }
 
+  /** Sends a decision, likewise. */
+  readonly decide = (choice: Choice): void => {
+    if (this.#isReady) this.#send(choiceMessage(this.#needs.table, choice))
+  }
+
   /** One socket, from its opening to its end. */
   #once(): Promise<void> {
     return new Promise((resolve) => {
@@ -103,6 +110,7 @@ export class Line {
     this.#attempt = 0
     this.watch()
     for (const bet of this.#needs.unanswered()) this.bet(bet)
+    for (const choice of this.#needs.undecided()) this.decide(choice)
   }
 
   /** Of what is told without having been asked for, nobody knows how long it was under way. */

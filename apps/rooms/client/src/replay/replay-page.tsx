@@ -37,6 +37,7 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
         </p>
         <Stage
           {...{ say, shown: coup.shown, result: coup.result }}
+          decided={replay.decisions ?? null}
           phase="result"
           coup={`${coup.series} ${coup.number}`}
           card={coup.card}
@@ -45,6 +46,7 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
         />
       </section>
       <Bets {...{ game, replay }} />
+      <Decisions {...{ game, replay }} />
       <section className="replay-roads table-colours" aria-label={say('rooms.roads')}>
         <History {...{ say, results }} sides={table.sides} />
       </section>
@@ -99,6 +101,19 @@ function Bets({ game, replay }: { readonly game: LoadedGame; readonly replay: Re
       </tfoot>
     </table>
   )
+}
+
+/** What the player decided, in the order of the steps. */
+function Decisions({ game, replay }: { readonly game: LoadedGame; readonly replay: Replay }) {
+  const { look, say } = game
+  const { decisions = [] } = replay
+  const { deciding } = look
+  if (!deciding || decisions.length === 0) return null
+  const text = ({ hand, move }: (typeof decisions)[number]) => {
+    const word = deciding.moves[move]?.word
+    return `${deciding.handName(say, hand)}: ${word ? say(word) : move}`
+  }
+  return <p className="replay-note">{say('rooms.replay.decisions', { decisions: decisions.map(text).join(' · ') })}</p>
 }
 
 /** What the coup can be verified with, as a file. */

@@ -11,11 +11,13 @@ const TOLD_AT = [10, 5]
 
 type CountdownProps = {
   readonly kit: Pick<Kit, 'say' | 'now' | 'sound'>
-  readonly coup: NonNullable<TableState['coup']>
+  readonly coup: Pick<NonNullable<TableState['coup']>, 'opensAt' | 'closesAt'>
+  /** How the seconds that are left are told. */
+  readonly word?: 'rooms.countdown' | 'rooms.decide.countdown'
 }
 
-/** How long bets are taken, by the server's clock: a ring that empties around the seconds. */
-export function Countdown({ kit, coup }: CountdownProps) {
+/** How long bets are taken, or players decide, by the server's clock: a ring that empties around the seconds. */
+export function Countdown({ kit, coup, word = 'rooms.countdown' }: CountdownProps) {
   const { say, now, sound } = kit
   const left = useRemaining(coup.closesAt, now)
   const seconds = Math.ceil(left / 1000)
@@ -27,7 +29,7 @@ export function Countdown({ kit, coup }: CountdownProps) {
   }, [isLast, seconds, sound])
   const whole = Math.max(1, Date.parse(coup.closesAt) - Date.parse(coup.opensAt))
   return (
-    <div className="countdown" role="timer" aria-label={say('rooms.countdown', { seconds })} data-last={isLast}>
+    <div className="countdown" role="timer" aria-label={say(word, { seconds })} data-last={isLast}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className="countdown-ground" cx="50" cy="50" r="44" />
         <circle
@@ -42,7 +44,7 @@ export function Countdown({ kit, coup }: CountdownProps) {
       </svg>
       <b aria-hidden="true">{seconds}</b>
       <span className="visually-hidden" aria-live="polite">
-        {TOLD_AT.includes(seconds) && say('rooms.countdown', { seconds })}
+        {TOLD_AT.includes(seconds) && say(word, { seconds })}
       </span>
     </div>
   )

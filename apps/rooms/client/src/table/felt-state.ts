@@ -19,6 +19,8 @@ export type FeltState = {
   readonly shareOf: (spot: string) => number | null
   /** Null until it is told. */
   readonly result: Pick<CoupResult, 'won' | 'returned'> | null
+  /** Whether a spot wins for some and loses for others. */
+  readonly isPersonal: (spot: string) => boolean
   readonly fateOf: (spot: string) => Fate | undefined
   /** Not given while no bets are taken. */
   readonly lay: ((spot: string) => void) | undefined

@@ -43,8 +43,12 @@ export function Spot({ spot, className, label, face }: ComponentProps<FeltSpot>)
 }
 
 /** How a spot lights up: it won, it gave stakes back, or it lost; undefined until that is told. */
-function wonOf({ result }: FeltState, spot: string): boolean | 'back' | undefined {
+function wonOf({ result, isPersonal, fateOf }: FeltState, spot: string): boolean | 'back' | undefined {
   if (!result) return undefined
+  if (isPersonal(spot)) {
+    const kind = fateOf(spot)?.kind
+    return kind === 'back' ? kind : kind && kind === 'won'
+  }
   return result.returned.includes(spot) ? 'back' : result.won.includes(spot)
 }
 

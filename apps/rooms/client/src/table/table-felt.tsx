@@ -36,6 +36,7 @@ export function TableFelt({ kit, look, view, isSeen, isOpen, onLay }: TableFeltP
     laid: unconfirmed(view),
     shareOf: (spot: string) => shareOf(view, look.divided ?? [], spot),
     result: isRevealed ? coup.result : null,
+    isPersonal: (spot: string) => look.deciding?.isPersonal(spot) ?? false,
     fateOf: (spot: string) => (paid ? fateOf(paid, spot) : undefined),
     lay: isOpen ? onLay : undefined,
   }

@@ -6,7 +6,9 @@ import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import { keepPreferences, keptPreferences, type Preferences } from '../preferences.ts'
 import type { TableStore } from '../view/table-store.ts'
+import { askedHands } from '../view/view.ts'
 import { type BetAction, BetActions } from './bet-actions.tsx'
+import { DecisionBar, keyOfMove } from './decision-bar.tsx'
 import { Head } from './head.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { NoticeBar } from './notice-bar.tsx'
@@ -50,12 +52,18 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
     store.do(kind === 'confirm' ? { kind, id: crypto.randomUUID() } : { kind })
     kit.sound.play(kind === 'confirm' ? 'confirm' : 'chip')
   }
+  const decide = (hand: string, move: string) => {
+    store.decide({ hand, move }, crypto.randomUUID())
+    kit.sound.play('confirm')
+  }
+  const hands = askedHands(view)
   const turnSound = () => {
     const sound = !preferences.sound
     prefer({ ...preferences, sound })
     void kit.sound.turn(sound)
   }
-  useKeys({ spots: look.keys?.spots ?? {}, lay, action, chip: chips.chooseAt, sound: turnSound })
+  const moveKey = keyOfMove(look, hands, decide)
+  useKeys({ moveKey, spots: look.keys?.spots ?? {}, lay, action, chip: chips.chooseAt, sound: turnSound })
 
   if (view.ended !== null) {
     return (
@@ -83,15 +91,21 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
       </section>
       <section className="controls" aria-label={say('rooms.controls')}>
         <Purse {...{ kit, view }} />
-        <Rack
-          kit={kit}
-          values={chips.values}
-          chosen={chips.chosen}
-          own={preferences.ownChip}
-          onChoose={chips.choose}
-          onOwn={() => setDialog('own-chip')}
-        />
-        <BetActions {...{ kit, view, isOpen }} onAction={action} />
+        {hands.length > 0 ? (
+          <DecisionBar {...{ kit, look, hands }} onDecide={decide} />
+        ) : (
+          <>
+            <Rack
+              kit={kit}
+              values={chips.values}
+              chosen={chips.chosen}
+              own={preferences.ownChip}
+              onChoose={chips.choose}
+              onOwn={() => setDialog('own-chip')}
+            />
+            <BetActions {...{ kit, view, isOpen }} onAction={action} />
+          </>
+        )}
       </section>
       <HistoryPanel {...{ say, look, table: view.table }} sides={view.rules.sides} isSeen={dealing.isSeen} />
       <PageDialogs

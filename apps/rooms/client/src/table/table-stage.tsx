@@ -4,8 +4,9 @@ import { Lanterns } from '../dealer/lanterns.tsx'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import { hasBet } from '../view/apply-message.ts'
-import { paidNow, type View } from '../view/view.ts'
+import { decidedNow, paidNow, type View } from '../view/view.ts'
 import { Countdown } from './countdown.tsx'
+import { DecisionClock } from './decision-clock.tsx'
 import { ownText } from './own-text.ts'
 import { Shoe } from './shoe.tsx'
 import { StageWord } from './stage-word.tsx'
@@ -46,6 +47,7 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
       <div className="stage-board">
         <Stage
           {...{ say, shown, still, seen }}
+          decided={decidedNow(view)}
           phase={table?.phase ?? 'stopped'}
           coup={coup?.id ?? ''}
           card={coup?.card}
@@ -53,7 +55,8 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
         />
         <div className="stage-middle">
           {isOpen && coup && <Countdown key={coup.id} {...{ kit, coup }} />}
-          {!isOpen && <StageWord {...{ kit, look, view, isRevealed }} />}
+          {coup?.deciding && <DecisionClock key={coup.deciding.until} {...{ kit, view }} step={coup.deciding} />}
+          {!isOpen && !coup?.deciding && <StageWord {...{ kit, look, view, isRevealed }} />}
         </div>
       </div>
       {children}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { BetAction } from './bet-actions.tsx'
 
 export type Keys = {
+  /** Makes the move of a letter, where the player is asked; answers whether there is one. */
+  readonly moveKey: (letter: string) => boolean
   /** Spots by their letters. */
   readonly spots: Readonly<Record<string, string>>
   readonly lay: (spot: string) => void
@@ -30,6 +32,7 @@ export function useKeys(keys: Keys): void {
 
 function act(keys: Keys, { key, target }: KeyboardEvent): boolean {
   const letter = key.toLowerCase()
+  if (keys.moveKey(letter)) return true
   const [spot, action] = [keys.spots[letter], ACTIONS[letter]]
   if (spot) keys.lay(spot)
   else if (action) keys.action(action)

@@ -13,7 +13,7 @@ export function applyMessage(view: View, message: RoomMessage): View {
     case 'ready':
       return { ...view, line: 'open', balance: parseAmount(message.balance), at: null }
     case 'ended':
-      return { ...view, ended: message.fault, laid: [], sent: [] }
+      return { ...view, ended: message.fault, laid: [], sent: [], choices: [] }
     case 'table':
       return applyTable(view, message)
     case 'news':
@@ -63,7 +63,8 @@ function afterNews(view: View, news: TableNews): View {
 
 /** What to repeat: the bets of the coup that goes, where there were any. */
 function lastBefore(view: View, coup: string | null): View['last'] {
-  const stakes = placed(view)
+  // What moves cost lies on spots of their own, which nobody bets on.
+  const stakes = new Map([...placed(view)].filter(([spot]) => view.rules.spots.some((one) => one.spot === spot)))
   return view.table?.coup?.id !== coup && stakes.size > 0 ? stakes : view.last
 }
 
@@ -73,23 +74,26 @@ function withoutLaid(view: View): View {
   return { ...view, laid: [], notice: { kind: 'unconfirmed', at: numberAfter(view) } }
 }
 
-function applyOwnBets(view: View, { coup, placed, waiting }: Message<'mine'>): View {
+function applyOwnBets(view: View, { kind: _, table: __, ...own }: Message<'mine'>): View {
+  const { coup, waiting } = own
   const waited = view.mine?.coup === coup ? view.mine.waiting : []
   const decided = waited.filter(({ id }) => !waiting.some((bet) => bet.id === id))
   const sent = view.sent.filter((bet) => !decided.some(({ id }) => id === bet.id))
-  return { ...view, mine: { coup, placed, waiting }, sent }
+  return { ...view, mine: own, sent }
 }
 
 function answered(view: View, { id, fault, free, balance }: Message<'answered'>): View {
   const bet = view.sent.find((each) => each.id === id)
+  const choice = view.choices.find((each) => each.id === id)
   const next: View = {
     ...view,
     balance: balance === undefined ? view.balance : parseAmount(balance),
     sent: view.sent.filter((each) => each.id !== id),
+    choices: view.choices.filter((each) => each.id !== id),
     mine: view.mine && mineAfter(view.mine, { id, isTaken: fault === null }),
   }
   if (fault === null) return next
-  const needed = bet && totalOf(bet.stakes)
+  const needed = bet ? totalOf(bet.stakes) : (choice?.cost ?? undefined)
   const notice: Notice = {
     at: numberAfter(view),
     ...(fault === 'not_enough_money' && needed !== undefined

@@ -88,7 +88,7 @@ test.each(['closed', 'dealing', 'result', 'shuffling', 'stopped'] as const)(
 )
 
 test('a confirmed bet is sent once, with all chips on it', () => {
-  const line = { bet: vi.fn(), watch: vi.fn() }
+  const line = { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() }
   const store = new TableStore(OPENED, line)
   store.hear(whole())
   for (const action of [on('player', 100), on('player', 50), on('tie', 10)]) store.do(action)
@@ -100,7 +100,7 @@ test('a confirmed bet is sent once, with all chips on it', () => {
 })
 
 test('the table is watched anew after a gap, once', () => {
-  const line = { bet: vi.fn(), watch: vi.fn() }
+  const line = { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() }
   const store = new TableStore(OPENED, line)
   store.hear(whole())
   store.hear(news(2, { kind: 'crowd', crowd: { players: 4, spots: [] } }))
@@ -111,7 +111,7 @@ test('the table is watched anew after a gap, once', () => {
 })
 
 test('the balance the site tells is shown, unless a bet waits whose answer will tell it', () => {
-  const store = new TableStore(OPENED, { bet: vi.fn(), watch: vi.fn() })
+  const store = new TableStore(OPENED, { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() })
   store.hear(whole())
   store.siteBalance(baht(7000))
   expect(store.view().balance).toBe(baht(7000))

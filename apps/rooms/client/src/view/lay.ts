@@ -1,9 +1,9 @@
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type { PageMessage } from '#protocol'
 import { overLimit } from '../bets/limits.ts'
 import { merged, type Stakes, totalOf, writeStakes } from '../bets/stakes.ts'
 import { numberAfter } from './apply-message.ts'
-import { type Bet, lying, placed, spendable, unconfirmed, type View, waiting } from './view.ts'
+import { askedHands, type Bet, type Choice, lying, placed, spendable, unconfirmed, type View, waiting } from './view.ts'
 
 /** What a player does with chips before they are bets. */
 export type ChipAction =
@@ -61,6 +61,32 @@ export function possible(view: View): Readonly<Record<Exclude<ChipAction['kind']
     confirm: hasLaid,
   }
 }
+
+/** The decision that a press means; null where the hand is not asked about, or was decided about. */
+export function choose(view: View, { hand, move }: Pick<Choice, 'hand' | 'move'>, id: string): View | null {
+  const coup = view.table?.coup
+  const asked = askedHands(view).find((one) => one.hand === hand)
+  const found = asked?.moves.find((one) => one.move === move)
+  if (!coup?.deciding || !asked || !found || asked.chosen !== null || view.ended !== null) return null
+  const cost = found.cost === null ? null : parseAmount(found.cost)
+  const available = spendable(view)
+  if (cost !== null && cost > available) {
+    return { ...view, notice: { kind: 'short', needed: cost, available, at: numberAfter(view) } }
+  }
+  const choice: Choice = { id, coup: coup.id, step: coup.deciding.step, hand, move, cost }
+  return { ...view, choices: [...view.choices, choice], notice: null }
+}
+
+/** A decision as it goes over the wire. */
+export const choiceMessage = (table: string, { id, coup, step, hand, move }: Choice): PageMessage => ({
+  kind: 'decide',
+  id,
+  table,
+  coup,
+  step,
+  hand,
+  move,
+})
 
 /** A bet as it goes over the wire. */
 export const betMessage = (table: string, { id, coup, stakes }: Bet): PageMessage => ({

@@ -1,17 +1,23 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Opened, RoomMessage } from '#protocol'
 import { applyMessage, hasMissed } from './apply-message.ts'
-import { type ChipAction, lay } from './lay.ts'
-import { type Bet, firstView, isBetWaiting, type View } from './view.ts'
+import { type ChipAction, choose, lay } from './lay.ts'
+import { type Bet, type Choice, firstView, isBetWaiting, type View } from './view.ts'
+
+/** Sends bets and decisions, and asks for the table anew. */
+type TableLine = {
+  readonly bet: (bet: Bet) => void
+  readonly decide: (choice: Choice) => void
+  readonly watch: () => void
+}
 
 /** Where the page's view of a table is kept. React reads it, the line and the player write it. */
 export class TableStore {
   #view: View
   readonly #listeners = new Set<() => void>()
-  /** Sends a bet, and asks for the table anew. */
-  readonly #line: { readonly bet: (bet: Bet) => void; readonly watch: () => void }
+  readonly #line: TableLine
 
-  constructor(opened: Pick<Opened, 'table' | 'balance'>, line: { bet: (bet: Bet) => void; watch: () => void }) {
+  constructor(opened: Pick<Opened, 'table' | 'balance'>, line: TableLine) {
     this.#view = firstView(opened)
     this.#line = line
   }
@@ -45,6 +51,16 @@ export class TableStore {
     this.#show(lay(this.#view, action))
     const bet = this.#view.sent.at(-1)
     if (bet && this.#view.sent.length > before) this.#line.bet(bet)
+  }
+
+  /** Decides about a hand, once. */
+  decide(made: Pick<Choice, 'hand' | 'move'>, id: string): void {
+    const before = this.#view.choices.length
+    const next = choose(this.#view, made, id)
+    if (!next) return
+    this.#show(next)
+    const choice = next.choices.at(-1)
+    if (choice && next.choices.length > before) this.#line.decide(choice)
   }
 
   /** The player has read the notice. */

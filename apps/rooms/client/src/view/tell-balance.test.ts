@@ -4,7 +4,7 @@ import { TableStore } from './table-store.ts'
 import { balanceTeller } from './tell-balance.ts'
 
 test('the site hears of a new balance once, and of a win with its result', () => {
-  const store = new TableStore(OPENED, { bet: vi.fn(), watch: vi.fn() })
+  const store = new TableStore(OPENED, { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() })
   const site = { tell: vi.fn() }
   const tell = balanceTeller(store, site)
   const hear = (message: Parameters<TableStore['hear']>[0]) => {

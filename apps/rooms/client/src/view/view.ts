@@ -1,10 +1,21 @@
 import { type Amount, add, parseAmount, subtract } from '@sanuk/money/amount'
-import type { Opened, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
+import type { AskedHand, Opened, OwnDecision, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
 import type { OverLimit } from '../bets/limits.ts'
 import { merged, NO_STAKES, readStakes, type Stakes, totalOf } from '../bets/stakes.ts'
 
 /** A bet on its way: its id is made once, so that it is the same bet however often it is sent. */
 export type Bet = { readonly id: string; readonly coup: string; readonly stakes: Stakes }
+
+/** A decision on its way; its id is made once, as that of a bet. */
+export type Choice = {
+  readonly id: string
+  readonly coup: string
+  readonly step: number
+  readonly hand: string
+  readonly move: string
+  /** What the move costs; null where it costs nothing. */
+  readonly cost: Amount | null
+}
 
 /** What one press put on the table, and what undo takes back. */
 export type Laid = { readonly stakes: Stakes }
@@ -42,6 +53,8 @@ export type View = {
   readonly mine: Mine | null
   /** Bets that were sent and not answered yet. */
   readonly sent: readonly Bet[]
+  /** Decisions that were sent and not answered yet. */
+  readonly choices: readonly Choice[]
   /** Chips that are not confirmed, in the order in which they were laid. */
   readonly laid: readonly Laid[]
   /** What the player bet in the last coup he bet in. */
@@ -63,6 +76,7 @@ export function firstView({ table, balance }: Pick<Opened, 'table' | 'balance'>)
     still: 0,
     mine: null,
     sent: [],
+    choices: [],
     laid: [],
     last: NO_STAKES,
     paid: null,
@@ -105,5 +119,21 @@ export function shownBalance(view: View): Amount {
 export const paidNow = (view: View): Paid | null =>
   view.table?.phase === 'result' && view.paid?.coup === coupOf(view) ? view.paid : null
 
-/** Whether a bet waits for its answer. */
-export const isBetWaiting = (view: View): boolean => view.sent.length > 0 || (view.mine?.waiting.length ?? 0) > 0
+/** The hands that the player is asked about in the step that is open, with what was chosen. */
+export function askedHands(view: View): readonly AskedHand[] {
+  const { mine, table, choices } = view
+  const step = table?.phase === 'deciding' ? table.coup?.deciding?.step : undefined
+  if (step === undefined || mine?.coup !== coupOf(view) || mine?.asked?.step !== step) return []
+  return mine.asked.hands.map((one) => {
+    const choice = choices.find(({ hand, step: of, coup }) => hand === one.hand && of === step && coup === mine.coup)
+    return choice && one.chosen === null ? { ...one, chosen: choice.move, isWaiting: true } : one
+  })
+}
+
+/** What the player decided in the coup on the table; null where there is nothing to decide. */
+export const decidedNow = (view: View): readonly OwnDecision[] | null =>
+  (view.mine?.coup === coupOf(view) && view.mine?.decided) || null
+
+/** Whether a bet waits for its answer, or a move that costs something. */
+export const isBetWaiting = (view: View): boolean =>
+  view.sent.length > 0 || view.choices.some(({ cost }) => cost !== null) || (view.mine?.waiting.length ?? 0) > 0

@@ -1,6 +1,6 @@
+import { pointsOf } from '../../cards/blackjack-count.ts'
 import { readCard } from '../../cards/card.ts'
 import type { BlackjackView } from './blackjack.ts'
-import { pointsOf } from './count.ts'
 import { dealtPosition, hitPosition, type Position, splitPosition } from './position.ts'
 import type { MoveWorth, Strategy } from './strategy.ts'
 

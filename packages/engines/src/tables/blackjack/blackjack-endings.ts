@@ -1,9 +1,10 @@
+import type { Points } from '../../cards/blackjack-count.ts'
 import { type Fraction, fraction, sum } from '../../exact/fraction.ts'
 import { ONE_STAKE } from '../../instant/multiple.ts'
 import type { StakedEnding } from '../staked-figures.ts'
 import { BestPlay, type Outcome } from './best-play.ts'
 import { type Chances, followedBy } from './chances.ts'
-import { nextPoints, type Points } from './count.ts'
+import { nextPoints } from './next-points.ts'
 import type { BlackjackRules } from './rules.ts'
 
 /**

@@ -1,16 +1,16 @@
-import { fraction, quotient, sum } from '../../exact/fraction.ts'
-import { type Chances, certain, followedBy } from './chances.ts'
 import {
   type Count,
   countOf,
   isBlackjack,
   isBust,
   isSoft,
-  nextPoints,
   type Points,
   totalOf,
   withCard,
-} from './count.ts'
+} from '../../cards/blackjack-count.ts'
+import { fraction, quotient, sum } from '../../exact/fraction.ts'
+import { type Chances, certain, followedBy } from './chances.ts'
+import { nextPoints } from './next-points.ts'
 import type { BlackjackRules } from './rules.ts'
 
 /** Where the dealer ends: 17 to 21, or nothing after a bust, so that any hand that stands is higher. */

@@ -1,4 +1,4 @@
-import { type Count, countOf, type Points, TWENTY_ONE, totalOf, withCard } from './count.ts'
+import { type Count, countOf, type Points, TWENTY_ONE, totalOf, withCard } from '../../cards/blackjack-count.ts'
 import type { BlackjackRules } from './rules.ts'
 
 export type BlackjackMove = 'hit' | 'stand' | 'double' | 'split' | 'surrender'

@@ -1,6 +1,6 @@
+import { ACE_POINTS, countOf, isBlackjack, isBust, pointsOf } from '../../cards/blackjack-count.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Shoe } from '../../cards/shoe.ts'
-import { ACE_POINTS, countOf, isBlackjack, isBust, pointsOf } from './count.ts'
 import { dealerDraws } from './dealer.ts'
 import { type BlackjackMove, dealtPosition, hitPosition, movesOf, type Position, splitPosition } from './position.ts'
 import type { BlackjackRules } from './rules.ts'

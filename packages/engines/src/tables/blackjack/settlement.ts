@@ -1,6 +1,6 @@
+import { countOf, isBust, pointsOf, totalOf } from '../../cards/blackjack-count.ts'
 import { type Fraction, fraction, sum } from '../../exact/fraction.ts'
 import { NOTHING, ONE_STAKE } from '../../instant/multiple.ts'
-import { countOf, isBust, pointsOf, totalOf } from './count.ts'
 import { DEALER_BUST } from './dealer.ts'
 import { type Hand, hasBlackjack, type Round } from './round.ts'
 

@@ -1,7 +1,8 @@
+import { ACE_POINTS, isBust, type Points, totalOf } from '../../cards/blackjack-count.ts'
 import { type Fraction, fraction, isMore, product } from '../../exact/fraction.ts'
 import { type Chances, meanOf } from './chances.ts'
-import { ACE_POINTS, isBust, nextPoints, type Points, totalOf } from './count.ts'
 import { Dealer, type DealerTotal } from './dealer.ts'
+import { nextPoints } from './next-points.ts'
 import { type BlackjackMove, hitPosition, movesOf, type Position, splitPosition } from './position.ts'
 import type { BlackjackRules } from './rules.ts'
 

@@ -1,12 +1,12 @@
 import type { Card } from '../../cards/card.ts'
 import { PACK } from '../../cards/card.ts'
 import { sizeIfFirst } from '../../cards/suit-class.ts'
+import { type Strength, strengthOf } from '../../cards/three-card-hand.ts'
+import { pairPlusPays, playPays } from '../../cards/three-card-pays.ts'
 import { fraction } from '../../exact/fraction.ts'
 import type { Ending } from '../../instant/instant-game.ts'
 import { NOTHING, ONE_STAKE } from '../../instant/multiple.ts'
 import type { StakedEnding } from '../staked-figures.ts'
-import { type Strength, strengthOf } from './three-card-hand.ts'
-import { pairPlusPays, playPays } from './three-card-pays.ts'
 import { bestThreeCardMove } from './three-card-poker.ts'
 
 type Dealt = { readonly cards: readonly Card[]; readonly strength: Strength }

@@ -1,11 +1,11 @@
 import { type Card, type CardName, nameOf, readCard } from '../../cards/card.ts'
 import { deal, shoeOf } from '../../cards/shoe.ts'
+import { handWith, strengthOf, type ThreeCardHand } from '../../cards/three-card-hand.ts'
+import { pairPlusPays, playPays } from '../../cards/three-card-pays.ts'
 import { type Fraction, fraction } from '../../exact/fraction.ts'
 import type { InstantGame, Play } from '../../instant/instant-game.ts'
 import { ONE_STAKE } from '../../instant/multiple.ts'
 import type { Draw } from '../../random/draw.ts'
-import { handWith, strengthOf, type ThreeCardHand } from './three-card-hand.ts'
-import { pairPlusPays, playPays } from './three-card-pays.ts'
 
 /** Against the dealer, or on the own cards alone. */
 export type ThreeCardChoice = { readonly bet: 'ante' | 'pair-plus' }

@@ -1,5 +1,5 @@
-import { readCard } from '../../cards/card.ts'
-import { type Fraction, fraction } from '../../exact/fraction.ts'
+import { type Fraction, fraction } from '../exact/fraction.ts'
+import { readCard } from './card.ts'
 import { handWith, type Strength, strengthOf, type ThreeCardHand } from './three-card-hand.ts'
 
 /** What pair plus pays, stake included. */
@@ -36,4 +36,10 @@ export function playPays(player: Strength, dealer: Strength): number {
   if (dealer < QUALIFIES) return 3 + bonus
   if (player === dealer) return 2 + bonus
   return (player > dealer ? 4 : 0) + bonus
+}
+
+/** The part of `playPays` that the stake on play brings back; the rest is that of the ante, with its bonus. */
+export function playReturns(player: Strength, dealer: Strength): number {
+  if (dealer < QUALIFIES || player === dealer) return 1
+  return player > dealer ? 2 : 0
 }

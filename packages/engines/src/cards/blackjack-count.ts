@@ -1,6 +1,4 @@
-import { ACE, type Card, RANKS, rankOf, TEN } from '../../cards/card.ts'
-import { fraction } from '../../exact/fraction.ts'
-import type { Chances } from './chances.ts'
+import { ACE, type Card, rankOf, TEN } from './card.ts'
 
 /** What a card counts: 1 for an ace, 10 for a ten or a picture. */
 export type Points = number
@@ -10,19 +8,13 @@ export type Count = { readonly points: number; readonly hasAce: boolean }
 
 export const TWENTY_ONE = 21
 export const ACE_POINTS = 1
-const TEN_POINTS = 10
+export const TEN_POINTS = 10
 
 export function pointsOf(card: Card): Points {
   const rank = rankOf(card)
   if (rank === ACE) return ACE_POINTS
   return rank >= TEN ? TEN_POINTS : rank + 2
 }
-
-/** The points of the next card: every rank is as likely as any other, whatever was dealt before. */
-export const nextPoints: Chances<Points> = Array.from({ length: TEN_POINTS }, (_, before) => ({
-  value: before + 1,
-  chance: fraction(before + 1 === TEN_POINTS ? 4n : 1n, BigInt(RANKS)),
-}))
 
 export function countOf(points: readonly Points[]): Count {
   return { points: points.reduce((all, each) => all + each, 0), hasAce: points.includes(ACE_POINTS) }

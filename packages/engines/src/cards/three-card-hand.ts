@@ -1,4 +1,4 @@
-import { ACE, type Card, RANKS, rankOf, suitOf } from '../../cards/card.ts'
+import { ACE, type Card, RANKS, rankOf, suitOf } from './card.ts'
 
 /** Hands of three cards, lowest first: with so few a straight is rarer than a flush. */
 export const threeCardHands = ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'] as const
