@@ -39,6 +39,8 @@ export function applyNews(state: TableState, news: TableNews): TableState {
       }
     case 'void':
       return voided(state)
+    case 'revised':
+      return revised(state, news)
     case 'crowd':
       return { ...state, crowd: news.crowd }
     case 'stopped':
@@ -65,6 +67,14 @@ function deciding(state: TableState, { kind: _, ...step }: Extract<TableNews, { 
 }
 
 const withoutStep = ({ deciding: _, ...coup }: Coup): Coup => coup
+
+/** A coup that was over counts otherwise: what is shown of it changes while it is still on the table. */
+function revised(state: TableState, news: Extract<TableNews, { kind: 'revised' }>): TableState {
+  const { coup } = state
+  const { result, shown, results } = news
+  if (coup?.id !== news.coup) return { ...state, results }
+  return { ...state, results, coup: { ...coup, shown, result, isVoid: result === null } }
+}
 
 /** A result that was told already counts no more. */
 function voided(state: TableState): TableState {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
 import type { CoupTable } from './coups/coup-table.ts'
 import type { DecisionTable } from './decisions/decision-table.ts'
+import type { RequestTable, RevisionTable, SettingsTable } from './operators/operator-tables.ts'
 import type { SeriesTable } from './series/series-table.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
@@ -16,6 +17,9 @@ export type Tables = {
   'rooms.seat': SeatTable
   'rooms.bet': BetTable
   'rooms.decision': DecisionTable
+  'rooms.table_settings': SettingsTable
+  'rooms.operator_request': RequestTable
+  'rooms.coup_revision': RevisionTable
 }
 export type Database = Kysely<Tables>
 

@@ -243,6 +243,17 @@ export const tableNews = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shown'), turn, dealt: z.number() }),
   z.strictObject({ kind: z.literal('result'), result: coupResult }),
   z.strictObject({ kind: z.literal('void') }),
+  /**
+   * A coup of this series that was over counts otherwise from now on: with another result, or, where that is null, it is
+   * void. `results` are all of the series anew.
+   */
+  z.strictObject({
+    kind: z.literal('revised'),
+    coup: z.uuid(),
+    shown: z.array(turn),
+    result: z.nullable(coupResult),
+    results: z.array(pastResult),
+  }),
   z.strictObject({ kind: z.literal('crowd'), crowd }),
   z.strictObject({ kind: z.literal('stopped') }),
 ])
@@ -314,6 +325,19 @@ export const roomMessage = z.discriminatedUnion('kind', [
     lines: z.array(z.strictObject({ spot, stake: money, win: money })),
     balance: money,
   }),
+  /** An operator made a coup void, or corrected its result: what the player's bets on it come to now, instead of before. */
+  z.strictObject({
+    kind: z.literal('revised'),
+    table: tableCode,
+    coup: z.uuid(),
+    number: z.number(),
+    isVoid: z.boolean(),
+    stake: money,
+    before: money,
+    /** Of a coup that is void the stake, which comes back. */
+    after: money,
+    balance: money,
+  }),
 ])
 export type RoomMessage = z.output<typeof roomMessage>
 
@@ -338,6 +362,15 @@ export const replay = z.strictObject({
     isVoid: z.boolean(),
     card: z.optional(fightCard),
   }),
+  /** That it was made void or corrected after it was dealt: when, and what was shown and counted at first. */
+  revision: z.nullable(
+    z.strictObject({
+      kind: z.enum(['void', 'correction']),
+      at: instant,
+      shown: z.array(turn),
+      result: z.nullable(coupResult),
+    }),
+  ),
   /** The coups of the series up to and with this one. */
   results: z.array(pastResult),
   lines: z.array(z.strictObject({ spot, stake: money, win: money })),

@@ -39,10 +39,14 @@ type Options = {
   readonly art: string
   readonly clock: () => Date
   readonly table: string
+  /** The address it is known by, where it is not made up; and where it listens, if that was agreed on. */
+  readonly origin?: string
+  readonly port?: number
 }
 
 /** Tables that really listen, beside a platform and a database that exist already. Nobody deals but the test. */
-async function startRooms({ databaseUrl, platformOrigin, key, art, clock, table: code }: Options) {
+async function startRooms(options: Options) {
+  const { databaseUrl, platformOrigin, key, art, clock, table: code, origin = 'http://rooms.test', port = 0 } = options
   const log = createLog('silent')
   if (!sound.isSound()) await sound.test()
   const databases = openDatabase(databaseUrl, log)
@@ -56,7 +60,7 @@ async function startRooms({ databaseUrl, platformOrigin, key, art, clock, table:
     callsPerMinute: 1_000_000,
     messagesPerSecond: 1_000_000,
     clock,
-    origin: 'http://rooms.test',
+    origin,
     platformOrigin,
     keys: [key],
     seriesKey: key.secret,
@@ -64,7 +68,7 @@ async function startRooms({ databaseUrl, platformOrigin, key, art, clock, table:
     pages: { client: art, art, sites: ['http://localhost:18239'] },
     plans: [plan],
   })
-  const address = await rooms.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = await rooms.app.listen({ host: '127.0.0.1', port })
   const table = rooms.tables.get(code)
   if (!table) throw new Error(`no table ${code} was made`)
   await table.load()
@@ -116,6 +120,22 @@ export async function openRooms(code = TABLE) {
       await Promise.all([first.close(), ...others.map((other) => other.close())])
       await wallet.close()
       await clones.drop()
+      await rm(art, { recursive: true })
+    },
+  }
+}
+
+/** A table beside a platform that runs already, at an address that the platform knows. */
+export async function openRoomsBeside(options: Omit<Options, 'art'>) {
+  const art = await drawnArt()
+  const rooms = await startRooms({ ...options, art })
+  const { clock } = options
+  return {
+    ...rooms,
+    /** Deals until the table is in a phase; `passTime` moves the clock of both. */
+    dealUntil: (phase: string, passTime: (ms: number) => void) => dealUntil(rooms.table, { phase, clock, passTime }),
+    close: async () => {
+      await rooms.close()
       await rm(art, { recursive: true })
     },
   }

@@ -24,6 +24,10 @@ import { createSettlements } from './coups/settle-coups.ts'
 import type { Database } from './database.ts'
 import { createDecide } from './decisions/decide.ts'
 import { createDecisionStore } from './decisions/decision-store.ts'
+import { createLiveStore } from './operators/live-store.ts'
+import { operatorAnswers } from './operators/operator-answers.ts'
+import { createRevisionStore } from './operators/revision-store.ts'
+import { createSettingsStore } from './operators/settings-store.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createMemberPages } from './player/member-pages.ts'
 import { openTable } from './player/open-table.ts'
@@ -83,24 +87,18 @@ export async function createRooms(needs: RoomsNeeds) {
   const cipher = createSecretCipher(needs.seriesKey, 'sanuk rooms series')
   const series = createSeries({ store: createSeriesStore(database), cipher, ...needs })
   const ended = () => void settle().catch((error: unknown) => log.error({ err: error }, 'a coup was not settled'))
-  const dealt = { series, coups, bets, decisions, pages, clock, log, ended }
+  const [settings, revisions] = [createSettingsStore(database), createRevisionStore(database)]
+  const dealt = { series, coups, bets, decisions, pages, settings, clock, log, ended }
   const plans = needs.plans ?? TABLE_PLANS
   const tables: ReadonlyMap<string, Table> = new Map(
     plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
   )
   const app = createApp(log, needs.trustedProxies)
   await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
-  const sockets = await serveCalls(app, needs, {
-    platform,
-    bets,
-    decisions,
-    seats,
-    coups,
-    sessions,
-    series,
-    pages,
-    tables,
-  })
+  const live = createLiveStore(database)
+  const operators = operatorAnswers({ tables, live, settings, coups, bets, seats, revisions, pages, clock, ended })
+  const parts = { platform, bets, decisions, seats, coups, sessions, series, pages, tables, revisions, operators }
+  const sockets = await serveCalls(app, needs, parts)
   const lease = createDealerLease(database, randomUUID())
   return {
     app,
@@ -131,6 +129,8 @@ type Parts = {
   readonly series: ReturnType<typeof createSeries>
   readonly pages: ReturnType<typeof createMemberPages>
   readonly tables: ReadonlyMap<string, Table>
+  readonly revisions: ReturnType<typeof createRevisionStore>
+  readonly operators: ReturnType<typeof operatorAnswers>
 }
 
 /** Serves platform and players. Answers how all sockets are closed. */
@@ -147,11 +147,11 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
     games: async () => gameList(await readTitleArt(needs.pages.art), origin),
     launch: launch({ sessions, ownOf: () => ({}), clock }),
   })
-  vendorRoutes(app, { keys, clock, answers })
+  vendorRoutes(app, { keys, clock, answers: { ...answers, ...parts.operators } })
   let closePages = () => {}
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
-    const { open, state } = openTable({ sessions, platform, clock, log })
+    const { open, state } = openTable({ sessions, platform, tables, clock, log })
     const record = recordSeries(parts)
     playerRoutes(calls, { open, state, replay: replayCoup({ ...parts, record, tickets, clock }) })
     closePages = servePageSockets(calls, {

@@ -28,6 +28,7 @@ import { poolPostingRoom } from './modules/games/jackpots/pool-posting-room.ts'
 import { jackpotsRoom } from './modules/games/jackpots/room.ts'
 import { endGamesRoom } from './modules/games/launch/end-games-room.ts'
 import { launchRoom } from './modules/games/launch/room.ts'
+import { liveTablesRoom } from './modules/games/live-tables/room.ts'
 import { seamlessRoom } from './modules/games/seamless/room.ts'
 import { transfersRoom } from './modules/games/transfers/room.ts'
 import { turnoverRoom } from './modules/games/turnover/room.ts'
@@ -107,6 +108,7 @@ export const ROOMS = Floors.empty()
   .add(catalogueRoom)
   .add(jackpotsRoom)
   .add(boardsRoom)
+  .add(liveTablesRoom)
   .add(wagersRoom)
   .add(protectionRoom)
   .add(transfersRoom)

@@ -56,6 +56,7 @@ import * as officeFeedback from './office-feedback.ts'
 import * as officeFreeRounds from './office-free-rounds.ts'
 import * as officeFreezes from './office-freezes.ts'
 import * as officeLists from './office-lists.ts'
+import * as officeLiveTables from './office-live-tables.ts'
 import * as officeLottery from './office-lottery.ts'
 import * as officeLotteryCalendar from './office-lottery-calendar.ts'
 import * as officeLotteryImports from './office-lottery-imports.ts'
@@ -196,6 +197,7 @@ const rooms = {
     ...officeFeedback,
     ...officeFreeRounds,
     ...officeFreezes,
+    ...officeLiveTables,
     ...officeLists,
     ...officeLottery,
     ...officeLotteryCalendar,

@@ -53,6 +53,13 @@ export const AUDIT_RECORDS: Readonly<Record<string, AuditRecord>> = {
   },
   'identity.credential': MEMBER,
   'identity.session': MEMBER,
+  'live_tables.request': {
+    columns: {
+      kind: { words: 'office-live-tables.request.' },
+      coup: 'technical',
+      state: { words: 'office-live-tables.request.state.' },
+    },
+  },
   'lottery.number_mark': { columns: { marked_by: OPERATOR, issue: 'technical' } },
   'lottery.number_rule': { columns: { half_from: 'money', closed_from: 'money' } },
   'lottery.reported_result': { columns: { result: 'technical', figures: 'technical' } },

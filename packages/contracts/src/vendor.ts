@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tableBoard } from './boards.ts'
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES } from './catalogue.ts'
+import { TABLE_CALLS } from './live-tables.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
 
@@ -148,6 +149,8 @@ export const VENDOR_CALLS = {
       tables: z.array(z.strictObject({ game: gameCode, ...tableBoard })).check(z.maxLength(TABLES_MAX)),
     }),
   },
+  /** What operators of the platform see and do of live tables; only vendors whose tables are run so have these calls. */
+  ...TABLE_CALLS,
   /** Grants a member free rounds, once by the name of the grant; the same grant again is answered the same. */
   freeRounds: {
     path: '/free-rounds',

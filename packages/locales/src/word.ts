@@ -77,6 +77,7 @@ import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeFreeRounds from './en/office-free-rounds.json'
 import type officeFreezes from './en/office-freezes.json'
+import type officeLiveTables from './en/office-live-tables.json'
 import type officeLottery from './en/office-lottery.json'
 import type officeLotteryNumbers from './en/office-lottery-numbers.json'
 import type officeLotteryReport from './en/office-lottery-report.json'
@@ -223,6 +224,7 @@ type Rooms = {
   'office-lottery-terms': typeof officeLotteryTerms
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
+  'office-live-tables': typeof officeLiveTables
   'office-pools': typeof officePools
   'office-protection': typeof officeProtection
   'office-providers': typeof officeProviders

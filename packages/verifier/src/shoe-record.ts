@@ -23,6 +23,13 @@ export const shownBets = (mostCoups: number) =>
     10_000,
   )
 
+/**
+ * Coups that count otherwise than they were dealt, because an operator made them void (`outcome` is null) or corrected
+ * them: their bets are paid by that.
+ */
+export const revisedCoups = <Coup extends z.ZodMiniType>(coup: Coup, mostCoups: number) =>
+  listOf(z.object({ coup: z.int().check(z.gte(1), z.lte(mostCoups)), outcome: z.nullable(coup) }), mostCoups)
+
 /** What a shoe of any game has. Its seed is told when the last coup is dealt. */
 export const shoeFields = {
   /** The name of the shoe. */
@@ -39,6 +46,8 @@ export const shoeFields = {
   roads: z.exactOptional(shownRoads),
 }
 
+const baccaratCoup = z.object({ player: hand, banker: hand, winner })
+
 /**
  * A shoe of a live baccarat table as the table showed it. Seed, burnt cards and coups belong together: one seed gives the
  * order of all cards of the shoe.
@@ -47,7 +56,8 @@ export const shoeRecord = z.object({
   ...shoeFields,
   format: z.literal('sanuk-shoe-1'),
   variant: z.enum(['commission', 'no-commission', 'ez']),
-  coups: listOf(z.object({ player: hand, banker: hand, winner }), COUPS_MAX),
+  coups: listOf(baccaratCoup, COUPS_MAX),
+  revised: z.exactOptional(revisedCoups(baccaratCoup, COUPS_MAX)),
   bets: z.exactOptional(shownBets(COUPS_MAX)),
 })
 export type ShoeRecord = z.output<typeof shoeRecord>

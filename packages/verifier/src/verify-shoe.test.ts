@@ -33,6 +33,22 @@ test('verifyShoe: rejects a bet on a coup that the shoe would have dealt later',
   expect(verdict).toMatchObject({ ...SOUND, money: { where: expect.stringContaining('coup 31') } })
 })
 
+test('verifyShoe: bets on a corrected coup are paid by the correction, and none by a void one', () => {
+  const shoe = playedShoe('commission', 2)
+  const [first, ...others] = shoe.coups
+  const second = others.findIndex(({ winner }) => winner !== first?.winner) + 1
+  const paidBySecond = (shoe.bets ?? [])
+    .filter((bet) => bet.coup === second + 1)
+    .map((bet) => ({ ...bet, coup: 1, round: 'r1' }))
+  const revisedTo = (outcome: ShoeRecord['coups'][number] | null) => ({ revised: [{ coup: 1, outcome }] })
+  const corrected = { ...shoe, bets: paidBySecond, ...revisedTo(shoe.coups[second] ?? null) }
+  expect(paidBySecond.length).toBeGreaterThan(0)
+  expect(verifyShoe(corrected)).toEqual(SOUND)
+  expect(verifyShoe({ ...shoe, bets: paidBySecond })).not.toEqual(SOUND)
+  expect(verifyShoe({ ...shoe, bets: [], ...revisedTo(null) })).toEqual(SOUND)
+  expect(verifyShoe({ ...shoe, ...revisedTo(null) })).toMatchObject({ money: { expected: 'no such bet' } })
+})
+
 const record = playedShoe('no-commission', 3)
 const { coups, bets = [], roads, burn } = record
 if (!roads) throw new Error('the shoe has no roads')

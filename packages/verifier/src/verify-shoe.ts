@@ -55,7 +55,10 @@ const dragonTiger: ShoeRules<DragonTigerCoup> = {
   shownOf: shownOfDragonTiger,
 }
 
-type RecordOf<Coup> = Omit<AnyShoeRecord, 'coups'> & { readonly coups: readonly Coup[] }
+type RecordOf<Coup> = Omit<AnyShoeRecord, 'coups' | 'revised'> & {
+  readonly coups: readonly Coup[]
+  readonly revised?: readonly { readonly coup: number; readonly outcome: Coup | null }[]
+}
 
 function verifyBy<Coup>(rules: ShoeRules<Coup>, record: RecordOf<Coup>): ShoeVerdict {
   const { serverSeed, commitment, clientSeed, nonce, coups } = record
@@ -68,6 +71,12 @@ function verifyBy<Coup>(rules: ShoeRules<Coup>, record: RecordOf<Coup>): ShoeVer
     money: firstOf(betsCompared(rules, record, shoe)),
     roads: firstOf(roadsCompared(record.roads, results)),
   }
+}
+
+/** The coup that bets are paid by: what was dealt, unless it was corrected; none where it is void. */
+function countedCoup<Coup>({ revised }: RecordOf<Coup>, { coups }: DealtShoe<Coup>, number: number): Coup | undefined {
+  const change = revised?.find(({ coup }) => coup === number)
+  return change ? (change.outcome ?? undefined) : coups[number - 1]
 }
 
 /** The first difference of all checks in their order; null where the record is sound. */
@@ -86,7 +95,7 @@ function* cardsCompared<Coup>({ textOf }: ShoeRules<Coup>, record: RecordOf<Coup
 
 function* betsCompared<Coup>({ winOf }: ShoeRules<Coup>, record: RecordOf<Coup>, shoe: DealtShoe<Coup>): Compared {
   for (const { round, coup: number, spot, stake, win } of record.bets ?? []) {
-    const coup = number <= record.coups.length ? shoe.coups[number - 1] : undefined
+    const coup = number <= record.coups.length ? countedCoup(record, shoe, number) : undefined
     const expected = coup ? winOf({ spot, stake: unitsOf(stake) }, coup) : null
     const where = `round ${round}, coup ${number}, ${spot}, stake ${stake}`
     yield [`${where}, in units of 0.0001`, `${unitsOf(win)}`, `${expected ?? 'no such bet'}`]

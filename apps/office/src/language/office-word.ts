@@ -28,6 +28,7 @@ type Spoken =
   | 'office-messages'
   | 'office-missions'
   | 'office-points'
+  | 'office-live-tables'
   | 'office-pools'
   | 'office-raffle'
   | 'office-rebates'

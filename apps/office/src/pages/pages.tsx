@@ -24,6 +24,8 @@ import { DocumentsPage } from '../features/documents/documents-page.tsx'
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx'
 import { CampaignPage } from '../features/free-rounds/campaign-page.tsx'
 import { FreeRoundsPage } from '../features/free-rounds/free-rounds-page.tsx'
+import { TablePage } from '../features/live-tables/table-page.tsx'
+import { TablesPage } from '../features/live-tables/tables-page.tsx'
 import { CalendarPage } from '../features/lottery/calendar-page.tsx'
 import { ImportPage } from '../features/lottery/import-page.tsx'
 import { IssuePage } from '../features/lottery/issue-page.tsx'
@@ -122,6 +124,8 @@ const PAGES: readonly (readonly [address: string, page: ComponentType])[] = [
   ['/protection', AwayPage],
   ['/reports', ReportPage],
   ['/books', BooksPage],
+  ['/live-tables', TablesPage],
+  ['/live-tables/:vendor/:game', TablePage],
   ['/pools', PoolsPage],
   ['/pools/:vendor/:pool', PoolPage],
 ]

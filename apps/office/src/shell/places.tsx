@@ -36,6 +36,7 @@ import {
   Send,
   ShieldAlert,
   ShieldUser,
+  Spade,
   Sparkles,
   Star,
   Store,
@@ -111,6 +112,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { to: '/catalogue', word: 'office-catalogue.title', icon: <Gamepad2 />, power: 'catalogue.see' },
       { to: '/vendors', word: 'vendors.title', icon: <Blocks />, power: 'vendors.see' },
+      { to: '/live-tables', word: 'office-live-tables.title', icon: <Spade />, power: 'tables.see' },
       { to: '/pools', word: 'office-pools.title', icon: <Trophy />, power: 'rounds.see' },
       { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff />, power: 'reconciliation.see' },
     ],

@@ -43,7 +43,7 @@ export function createSettlements({ coups, seats, platform, clock, log }: Needs)
         log.error({ coup: coup.id, refused }, 'seats were not settled: an operator of the platform has to look')
       }
     }
-    if (isDone) await coups.settled(coup.id, clock())
+    if (isDone) await coups.settled(coup, clock())
   }
   const run = async () => {
     for (const coup of await coups.unsettled(MOST)) await settle(coup)

@@ -105,14 +105,18 @@ export const cockfightTable = (variant: FightVariant): TableGame => ({
       return variant === 'totalisator' ? poolDeal(drawn, NOBODY) : fixedOddsDeal(drawn)
     },
   }),
-  record: ({ id, commitment, serverSeed, clientSeed, bets }, deals) => ({
-    format: 'sanuk-cockfight-1',
-    series: id,
-    variant,
-    commitment,
-    serverSeed,
-    clientSeed,
-    fights: deals.map(({ recorded }) => recorded),
-    bets,
-  }),
+  record: ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => {
+    // A fight can only be made void: then it is left out, with its bets.
+    const counts = ({ number }: { readonly number: number }) => revised.every((one) => one.number !== number)
+    return {
+      format: 'sanuk-cockfight-1',
+      series: id,
+      variant,
+      commitment,
+      serverSeed,
+      clientSeed,
+      fights: deals.filter(counts).map(({ recorded }) => recorded),
+      bets: bets.filter(counts),
+    }
+  },
 })

@@ -50,7 +50,7 @@ function decidingGame<Outcome extends object>({ game, code, returnToPlayer, face
         }
       },
     }),
-    record: ({ id, commitment, serverSeed, clientSeed, bets }, deals) => ({
+    record: ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => ({
       format: 'sanuk-series-1',
       series: id,
       game: code,
@@ -60,6 +60,7 @@ function decidingGame<Outcome extends object>({ game, code, returnToPlayer, face
       outcomes: deals.map(({ recorded }) => recorded),
       isComplete: true,
       bets,
+      ...(revised.length > 0 && { revised }),
     }),
   }
 }

@@ -1,10 +1,12 @@
+import type { OutcomeField } from '@sanuk/contracts/live-tables'
 import { itemAt } from '@sanuk/engines/instant/lookup'
 import { andarBaharGame } from '@sanuk/engines/live/andar-bahar/game'
 import { bullBullGame } from '@sanuk/engines/live/bull-bull/game'
 import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
-import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
+import { fanTanGame, fanTanOutcome } from '@sanuk/engines/live/fan-tan/game'
 import { gemWheel } from '@sanuk/engines/live/gem-wheel/spots'
 import { gourdCrabFishGame } from '@sanuk/engines/live/gourd-crab-fish/game'
+import { PICTURES } from '@sanuk/engines/live/gourd-crab-fish/spots'
 import type { SeriesGame } from '@sanuk/engines/live/live-game'
 import { gemWheelGame, ramwongGame, redEnvelopesGame, type WheelOutcome } from '@sanuk/engines/live/money-wheel/game'
 import type { Wheel } from '@sanuk/engines/live/money-wheel/spots'
@@ -14,12 +16,14 @@ import { redEnvelopes } from '@sanuk/engines/live/red-envelopes/spots'
 import { frenchRouletteGame, type RouletteOutcome, rouletteGame } from '@sanuk/engines/live/roulette/game'
 import { sedieGame } from '@sanuk/engines/live/sedie/game'
 import { SERIES_LENGTH } from '@sanuk/engines/live/series-games'
+import type { LiveBet } from '@sanuk/engines/live/settle'
 import { sicBoGame } from '@sanuk/engines/live/sic-bo/game'
 import { thaiHiloGame } from '@sanuk/engines/live/thai-hilo/game'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { GameCode, Turn } from '../protocol.ts'
 import { andarBaharTurns, bullBullFaces, handTurns, pokDengFaces } from './cards-shown.ts'
+import { amongst, field, judgeBy } from './outcome-entry.ts'
 import { resultOf } from './result-of.ts'
 import type { TableGame } from './table-game.ts'
 
@@ -30,17 +34,22 @@ type Made<Outcome> = {
   readonly returnToPlayer: string
   readonly turns: (outcome: Outcome) => Turn[]
   readonly faces: (outcome: Outcome) => string[]
+  /** How an outcome is entered by hand: what can be at each place, and which outcome that is. */
+  readonly entry?: {
+    readonly fields: readonly OutcomeField[]
+    readonly read: (faces: readonly string[]) => Outcome | null
+  }
 }
 
 /** A game whose coups stand alone: the number of each is its nonce. */
-function seriesGame<Outcome extends object>({
-  game,
-  code,
-  variant = null,
-  returnToPlayer,
-  turns,
-  faces,
-}: Made<Outcome>): TableGame {
+function seriesGame<Outcome extends object>(made: Made<Outcome>): TableGame {
+  const { game, code, returnToPlayer, turns, faces, entry, variant = null } = made
+  const judged = (outcome: Outcome) => ({
+    turns: turns(outcome),
+    result: resultOf(game, outcome, faces(outcome)),
+    recorded: outcome,
+    settle: (bets: readonly LiveBet[]) => game.settle(bets, outcome),
+  })
   return {
     code,
     variant,
@@ -48,24 +57,18 @@ function seriesGame<Outcome extends object>({
     spots: game.spots,
     sides: game.sides,
     maximumMultiple: game.maximumMultiple,
+    maximumWin: game.maximumWin,
+    ...(entry && { entry: { fields: entry.fields, judge: judgeBy(entry, judged) } }),
     series: (seed) => ({
       burn: null,
       length: SERIES_LENGTH,
       deal: (number) => {
         if (number > SERIES_LENGTH) return null
         const outcome = game.draw(drawFrom(seededBytes({ ...seed, nonce: number })))
-        return {
-          number,
-          start: number - 1,
-          end: number,
-          turns: turns(outcome),
-          result: resultOf(game, outcome, faces(outcome)),
-          recorded: outcome,
-          settle: (bets) => game.settle(bets, outcome),
-        }
+        return { number, start: number - 1, end: number, ...judged(outcome) }
       },
     }),
-    record: ({ id, commitment, serverSeed, clientSeed, bets }, deals) => ({
+    record: ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => ({
       format: 'sanuk-series-1',
       series: id,
       // The rules by their own name: a variant of a table has rules of its own.
@@ -76,6 +79,7 @@ function seriesGame<Outcome extends object>({
       outcomes: deals.map(({ recorded }) => recorded),
       isComplete: true,
       bets,
+      ...(revised.length > 0 && { revised }),
     }),
   }
 }
@@ -102,6 +106,28 @@ const wheelFaces =
     ...(multiplier === null ? [] : [String(multiplier)]),
   ]
 
+const wholeNumbers = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at)
+
+const fieldsInTurn = (place: string, count: number, faces: readonly (string | number)[]): OutcomeField[] =>
+  wholeNumbers(1, count).map((at) => field(`${place}-${at}`, faces))
+
+const COINS = ['white', 'red'] as const
+
+const NUMBERS = wholeNumbers(0, 36)
+
+/** The number of a wheel with one zero. */
+const NUMBER = {
+  fields: [field('number', NUMBERS)],
+  read: ([number]: readonly string[]) => ({ number: Number(number) }),
+}
+
+/** Three dice. */
+const DICE = {
+  fields: fieldsInTurn('die', 3, wholeNumbers(1, 6)),
+  read: (faces: readonly string[]) => ({ dice: faces.map(Number) }),
+}
+
 /**
  * The games of series. Returns are those of the usual bet: a number of roulette, also with two balls, half of the
  * numbers at a French table, big or small of sic bo, low of Thai Hi-Lo, a picture, two numbers of fan tan, odd or even of
@@ -115,6 +141,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.30',
     turns: numberTurns,
     faces: numberFaces,
+    entry: NUMBER,
   }),
   seriesGame({
     code: 'sic-bo',
@@ -122,6 +149,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.22',
     turns: ({ dice }) => inTurn('die', dice),
     faces: ({ dice }) => dice.map(String),
+    entry: DICE,
   }),
   seriesGame({
     code: 'thai-hilo',
@@ -129,6 +157,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.50',
     turns: ({ dice }) => inTurn('die', dice),
     faces: ({ dice }) => dice.map(String),
+    entry: DICE,
   }),
   seriesGame({
     code: 'gourd-crab-fish',
@@ -136,6 +165,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '92.13',
     turns: ({ pictures }) => inTurn('die', pictures),
     faces: ({ pictures }) => [...pictures],
+    entry: { fields: fieldsInTurn('die', 3, PICTURES), read: (faces) => ({ pictures: amongst(PICTURES, faces) }) },
   }),
   seriesGame({
     code: 'fan-tan',
@@ -146,6 +176,8 @@ const SERIES_TABLES: readonly TableGame[] = [
       { place: 'rest', face: String(rest) },
     ],
     faces: ({ rest }) => [String(rest)],
+    // What is left follows from how many there were.
+    entry: { fields: [field('beads', wholeNumbers(41, 80))], read: ([beads]) => fanTanOutcome(Number(beads)) },
   }),
   seriesGame({
     code: 'sedie',
@@ -153,6 +185,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '98.00',
     turns: ({ coins }) => inTurn('coin', coins),
     faces: ({ coins }) => [...coins],
+    entry: { fields: fieldsInTurn('coin', 4, COINS), read: (faces) => ({ coins: amongst(COINS, faces) }) },
   }),
   seriesGame({
     code: 'roulette',
@@ -161,6 +194,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '98.65',
     turns: numberTurns,
     faces: numberFaces,
+    entry: NUMBER,
   }),
   seriesGame({
     code: 'double-ball-roulette',
@@ -168,6 +202,10 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.30',
     turns: ({ numbers }) => inTurn('ball', numbers),
     faces: ({ numbers }) => numbers.map(String),
+    entry: {
+      fields: fieldsInTurn('ball', 2, NUMBERS),
+      read: ([one, other]) => ({ numbers: [Number(one), Number(other)] as const }),
+    },
   }),
   seriesGame({
     code: 'ramwong-wheel',

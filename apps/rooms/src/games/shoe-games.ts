@@ -1,5 +1,6 @@
+import type { OutcomeField } from '@sanuk/contracts/live-tables'
 import { type Coup, totalOf, winnerOf } from '@sanuk/engines/cards/baccarat-coup'
-import { nameOf } from '@sanuk/engines/cards/card'
+import { nameOf, PACK, readCard } from '@sanuk/engines/cards/card'
 import { type DragonTigerCoup, dragonTigerWinner } from '@sanuk/engines/cards/dragon-tiger-coup'
 import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import type { BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
@@ -9,14 +10,17 @@ import { burnOf, coupsOf, type DealtCoup, SHOE_CARDS, shuffledShoe } from '@sanu
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { type RoundSeed, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { Turn } from '../protocol.ts'
+import { field, judgeBy } from './outcome-entry.ts'
 import { resultOf } from './result-of.ts'
-import type { Deal, DealtSeries, TableGame } from './table-game.ts'
+import type { Deal, DealtSeries, JudgedOutcome, TableGame } from './table-game.ts'
 
 /** What a table shows of the coups of a game. */
 type Shown<C> = {
   readonly turns: (coup: C) => readonly Turn[]
   readonly faces: (coup: C) => string[]
   readonly recorded: (coup: C) => object
+  /** How a coup is entered by hand: its cards in the order in which they are dealt. */
+  readonly fields?: readonly OutcomeField[]
 }
 
 type Made<C> = Shown<C> & {
@@ -29,15 +33,14 @@ type Made<C> = Shown<C> & {
 }
 
 function shoeGame<C>({ game, code, variant, returnToPlayer, record, ...shown }: Made<C>): TableGame {
-  const dealOf = ({ number, coup, start, end }: DealtCoup<C>): Deal => ({
-    number,
-    start,
-    end,
+  const judged = (coup: C): JudgedOutcome => ({
     turns: shown.turns(coup),
     result: resultOf(game, coup, shown.faces(coup)),
     recorded: shown.recorded(coup),
     settle: (bets) => game.settle(bets, coup),
   })
+  const dealOf = ({ number, coup, start, end }: DealtCoup<C>): Deal => ({ number, start, end, ...judged(coup) })
+  const { fields } = shown
   return {
     code,
     variant,
@@ -45,8 +48,10 @@ function shoeGame<C>({ game, code, variant, returnToPlayer, record, ...shown }: 
     spots: game.spots,
     sides: game.sides,
     maximumMultiple: game.maximumMultiple,
+    maximumWin: game.maximumWin,
+    ...(fields && { entry: { fields, judge: judgeBy({ fields, read: (cards) => dealFrom(game, cards) }, judged) } }),
     series: (seed) => shoeOf(game, seed, dealOf),
-    record: ({ id, dealt, bets, ...told }, deals) => ({
+    record: ({ id, dealt, bets, revised, ...told }, deals) => ({
       ...record,
       ...told,
       shoe: id,
@@ -54,6 +59,7 @@ function shoeGame<C>({ game, code, variant, returnToPlayer, record, ...shown }: 
       coups: deals.map(({ recorded }) => recorded),
       isComplete: true,
       bets: bets.map(({ number, ...bet }) => ({ ...bet, coup: number })),
+      ...(revised.length > 0 && { revised: revised.map(({ number, outcome }) => ({ coup: number, outcome })) }),
     }),
   }
 }
@@ -70,12 +76,37 @@ function shoeOf<C>(game: ShoeGame<C>, seed: RoundSeed, dealOf: (coup: DealtCoup<
   return { burn: { card: nameOf(card), count }, length: SHOE_CARDS, deal }
 }
 
+/** Deals a coup of these cards by the rules of the game; null where these are not just the cards that it takes. */
+function dealFrom<C>(game: ShoeGame<C>, names: readonly string[]): C | null {
+  let out = 0
+  const next = () => {
+    const name = names[out]
+    if (name === undefined) throw new RangeError('too few cards')
+    out += 1
+    return readCard(name)
+  }
+  try {
+    const coup = game.deal(next)
+    return out === names.length ? coup : null
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const CARDS = Array.from({ length: PACK }, (_, card) => nameOf(card))
+
 /** Two cards a side in turn, the player's first, then third cards. */
 const baccaratTurns = ({ player, banker }: Coup): Turn[] =>
   [0, 1, 2].flatMap((at) => [
     ...player.slice(at, at + 1).map((card) => ({ place: 'player', face: nameOf(card) })),
     ...banker.slice(at, at + 1).map((card) => ({ place: 'banker', face: nameOf(card) })),
   ])
+
+const BACCARAT_FIELDS = [
+  ...['player', 'banker', 'player', 'banker'].map((place) => field(place, CARDS)),
+  ...['player', 'banker'].map((place) => field(place, CARDS, { isOptional: true })),
+]
 
 /** Returns of a bet on the banker, of eight packs: Wizard of Odds, baccarat and its variants. */
 const BANKER_RETURNS: { readonly [variant in BaccaratVariant]: string } = {
@@ -92,6 +123,7 @@ export const baccaratTable = (variant: BaccaratVariant): TableGame =>
     returnToPlayer: BANKER_RETURNS[variant],
     record: { format: 'sanuk-shoe-1', variant },
     turns: baccaratTurns,
+    fields: BACCARAT_FIELDS,
     faces: ({ player, banker }) => [totalOf(player), totalOf(banker)].map(String),
     recorded: (coup) => ({
       player: coup.player.map(nameOf),
@@ -111,6 +143,7 @@ export const dragonTigerTable: TableGame = shoeGame<DragonTigerCoup>({
     { place: 'dragon', face: nameOf(dragon) },
     { place: 'tiger', face: nameOf(tiger) },
   ],
+  fields: ['dragon', 'tiger'].map((place) => field(place, CARDS)),
   faces: ({ dragon, tiger }) => [nameOf(dragon), nameOf(tiger)],
   recorded: (coup) => ({
     dragon: nameOf(coup.dragon),

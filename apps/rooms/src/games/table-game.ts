@@ -1,3 +1,4 @@
+import type { OutcomeField } from '@sanuk/contracts/live-tables'
 import type { Fraction } from '@sanuk/engines/exact/fraction'
 import type { Decision, Question } from '@sanuk/engines/live/deciding-game'
 import type { LiveBet, Settlement } from '@sanuk/engines/live/settle'
@@ -42,6 +43,17 @@ export type Deal = {
   readonly deciding?: DealDeciding
 }
 
+/** An outcome that was entered by hand. */
+export type JudgedOutcome = Pick<Deal, 'turns' | 'result' | 'recorded' | 'settle'>
+
+/** How outcomes of a game are entered, where the drawn one has to be corrected. */
+export type OutcomeEntry = {
+  /** What is entered, in the order in which it is shown. */
+  readonly fields: readonly OutcomeField[]
+  /** The outcome that shows this; null where no coup of the game can. */
+  readonly judge: (turns: readonly Turn[]) => JudgedOutcome | null
+}
+
 /** What many coups come from: it follows from a seed and is not told before it has ended. */
 export type DealtSeries = {
   /** Of a shoe: its first card, and how many cards were laid away for it. */
@@ -66,6 +78,10 @@ export type TableGame = {
   readonly isPool?: boolean
   /** How many turns a coup has, where that is told beforehand. */
   readonly turns?: number
+  /** The most that these bets win together, stakes included; without it each spot is thought of by itself. */
+  readonly maximumWin?: (bets: readonly LiveBet[]) => bigint
+  /** Without it the result of a coup cannot be corrected. */
+  readonly entry?: OutcomeEntry
   readonly series: (seed: RoundSeed) => DealtSeries
   /** The record of a series that has ended, by which anybody deals it again. */
   readonly record: (told: RevealedSeries, deals: readonly Deal[]) => object
@@ -77,7 +93,12 @@ export type RevealedSeries = RoundSeed & {
   readonly commitment: string
   readonly dealt: DealtSeries
   readonly bets: readonly RecordedBet[]
+  /** Coups that count otherwise than they were drawn, by their number: void, or with another outcome. */
+  readonly revised: readonly RevisedCoup[]
 }
+
+/** `outcome` as the record of the series tells one; null of a coup that is void. */
+export type RevisedCoup = { readonly number: number; readonly outcome: object | null }
 
 /** A bet as a record tells it. */
 export type RecordedBet = {

@@ -1,6 +1,13 @@
-import { type Amount, add, writeAmount } from '@sanuk/money/amount'
+import { type Amount, add, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { PageSocket } from '@sanuk/vendor-server/sockets/page-sockets'
 import type { RoomMessage } from '../protocol.ts'
+
+type Revised = Pick<RevisedMessage, 'table' | 'coup' | 'number' | 'isVoid'> & {
+  readonly stake: Amount
+  readonly before: Amount
+  readonly after: Amount
+}
+type RevisedMessage = Extract<RoomMessage, { kind: 'revised' }>
 
 type Paid = Pick<Extract<RoomMessage, { kind: 'paid' }>, 'table' | 'coup' | 'lines'> & {
   readonly stake: Amount
@@ -49,6 +56,16 @@ export function createMemberPages() {
       known.balance = add(known.balance, win)
       const money = { stake: writeAmount(stake), win: writeAmount(win), balance: writeAmount(known.balance) }
       say(member, { kind: 'paid', ...rest, ...money })
+    },
+    /** An operator changed what a coup came to; the balance told has the difference already, as far as it covers it. */
+    revised: (member: string, { stake, before, after, ...rest }: Revised): void => {
+      const known = present.get(member)
+      if (!known) return
+      const covered = subtract(add(known.balance, after), before)
+      if (covered < ZERO) known.balance = ZERO
+      else known.balance = covered
+      const money = { stake: writeAmount(stake), before: writeAmount(before), after: writeAmount(after) }
+      say(member, { kind: 'revised', ...rest, ...money, balance: writeAmount(known.balance) })
     },
   }
 }

@@ -6,13 +6,14 @@ import { openSession } from '@sanuk/vendor-server/sessions/open-session'
 import { faultOf } from '../bets/place-bet.ts'
 import type { Opened } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
-import { tablePlan } from '../tables/table-plans.ts'
-import { tableLimits, tableRules } from '../tables/table-rules.ts'
+import type { Table } from '../tables/table.ts'
+import { tableRules } from '../tables/table-rules.ts'
 import { RoomRefusal } from './room-refusal.ts'
 
 type Needs = {
   readonly sessions: Sessions
   readonly platform: Pick<Platform, 'authenticate' | 'balance'>
+  readonly tables: ReadonlyMap<string, Table>
   readonly clock: () => Date
   readonly log: Log
 }
@@ -26,7 +27,7 @@ export function openTable(needs: Needs) {
     const reply = await platform.balance({ ticket, member, currency, game })
     if (reply.kind === 'unknown') throw new RoomRefusal('platform_unreachable')
     if (reply.kind === 'refused') throw new RoomRefusal(faultOf(reply.status))
-    return openedBy(token, session, reply.answer)
+    return openedBy(needs, token, { ...session, balance: reply.answer })
   }
   return {
     /** Refuses with `session_ended` and with what the platform makes of the ticket. */
@@ -46,17 +47,19 @@ export function openTable(needs: Needs) {
   }
 }
 
-function openedBy(token: string, session: OpenReal, balance: Amount): Opened {
-  const { nickname, currency, language, returnUrl, cashierUrl, historyUrl } = session
-  const plan = tablePlan(session.game)
-  if (!plan) throw new RoomRefusal('game_closed')
+type WithBalance = OpenReal & { readonly balance: Amount }
+
+function openedBy({ tables }: Pick<Needs, 'tables'>, token: string, session: WithBalance): Opened {
+  const { nickname, currency, language, balance, returnUrl, cashierUrl, historyUrl } = session
+  const table = tables.get(session.game)
+  if (!table) throw new RoomRefusal('game_closed')
   return {
     session: token,
     nickname,
     currency,
     language,
     balance: writeAmount(balance),
-    table: tableRules(plan, tableLimits(plan, session.limits)),
+    table: tableRules(table.plan, table.limits(session)),
     returnUrl,
     cashierUrl,
     historyUrl,

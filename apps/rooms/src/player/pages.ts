@@ -8,7 +8,7 @@ import type { Decide, DecideWish } from '../decisions/decide.ts'
 import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
 import type { Table } from '../tables/table.ts'
-import { acceptsCurrency, tableLimits } from '../tables/table-rules.ts'
+import { acceptsCurrency } from '../tables/table-rules.ts'
 import type { MemberPages } from './member-pages.ts'
 
 type Needs = {
@@ -75,7 +75,7 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       const { id, table: code, coup } = wish
       return socket.say({ kind: 'answered', id, table: code, coup, fault: 'game_closed' } satisfies RoomMessage)
     }
-    void placeBet(wish, { session, table, limits: tableLimits(table.plan, session.limits), at })
+    void placeBet(wish, { session, table, limits: table.limits(session), at })
   }
   const decides = (wish: DecideWish) => {
     const at = clock()

@@ -4,13 +4,16 @@ import type { ReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import type { SeatStore } from '../bets/seat-store.ts'
 import { settleStakes } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
+import type { CoupRow } from '../coups/coup-table.ts'
 import { toldCard } from '../coups/told-card.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
+import type { Deal } from '../games/table-game.ts'
+import type { RevisionStore } from '../operators/revision-store.ts'
 import type { Replay } from '../protocol.ts'
 import type { Series } from '../series/series.ts'
 import type { RecordSeries } from '../series/series-record.ts'
-import { tablePlan } from '../tables/table-plans.ts'
+import { type TablePlan, tablePlan } from '../tables/table-plans.ts'
 import { RoomRefusal } from './room-refusal.ts'
 
 type Needs = {
@@ -19,6 +22,7 @@ type Needs = {
   readonly decisions: Pick<DecisionStore, 'ofSeat'>
   readonly series: Series
   readonly record: RecordSeries
+  readonly revisions: Pick<RevisionStore, 'of'>
   readonly tickets: ReplayTickets
   readonly clock: () => Date
 }
@@ -30,7 +34,7 @@ export const replayCoup =
     const { seat, coup, plan, series, deal, currency } = await find(needs, ticket)
     const made = deal.deciding ? await needs.decisions.ofSeat(seat.id) : []
     const decisions = made.map(({ step, hand, move }) => ({ step, hand, move }))
-    const settled = settleStakes(await needs.seats.placedOn(seat.id), deal, decisions)
+    const settled = settleStakes(await needs.seats.placedOn(seat.id), countedOf(coup, plan, deal), decisions)
     const isVoid = coup.state === 'void'
     const { number } = coup
     const bets = isVoid
@@ -62,6 +66,7 @@ export const replayCoup =
         isVoid,
         ...card,
       },
+      revision: await revisionOf(needs, coup),
       results: before.flatMap(({ result }) => (result ? [{ faces: result.faces, roads: result.roads }] : [])),
       lines: isVoid ? settled.lines.map((line) => ({ ...line, win: line.stake })) : settled.lines,
       stake: writeAmount(amount(settled.stake)),
@@ -71,6 +76,20 @@ export const replayCoup =
       record: await needs.record(series, bets),
     }
   }
+
+/** What the bets are settled by: of a coup that was corrected that is not what was drawn. */
+function countedOf({ version, state, turns }: CoupRow, { game }: TablePlan, deal: Deal): Pick<Deal, 'settle'> {
+  if (version === 1 || state !== 'ended') return deal
+  return game.entry?.judge(turns ?? []) ?? deal
+}
+
+/** How a coup that was changed counted at first. */
+async function revisionOf({ revisions }: Needs, coup: CoupRow): Promise<Replay['revision']> {
+  const changes = await revisions.of([coup.id])
+  const [first, last] = [changes.at(0), changes.at(-1)]
+  if (!first || !last || first.state !== 'ended') return null
+  return { kind: last.kind, at: last.revised_at.toISOString(), shown: first.turns ?? [], result: first.result }
+}
 
 /** The round of a ticket with all that belongs to it. A coup that was not dealt yet is not told. */
 async function find({ seats, coups, series, tickets, clock }: Needs, ticket: string) {

@@ -1,6 +1,7 @@
 import type { CoupStore } from '../coups/coup-store.ts'
+import type { CoupRow } from '../coups/coup-table.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
-import type { RecordedBet } from '../games/table-game.ts'
+import type { RecordedBet, RevisedCoup, TableGame } from '../games/table-game.ts'
 import { tablePlan } from '../tables/table-plans.ts'
 import type { Series } from './series.ts'
 import type { SeriesRow } from './series-table.ts'
@@ -8,18 +9,31 @@ import type { SeriesRow } from './series-table.ts'
 /** The record of a series that has ended, by which anybody deals it again; null before that. */
 export type RecordSeries = (series: SeriesRow, bets: readonly RecordedBet[]) => Promise<object | null>
 
-type Needs = { readonly series: Pick<Series, 'told'>; readonly coups: Pick<CoupStore, 'endedOf'> }
+type Needs = {
+  readonly series: Pick<Series, 'told'>
+  readonly coups: Pick<CoupStore, 'endedOf' | 'revisedOf'>
+}
 
+/** The record has all coups as they were drawn, and beside them those that an operator made void or corrected. */
 export const recordSeries =
   ({ series, coups }: Needs): RecordSeries =>
   async (row, bets) => {
     const told = series.told(row)
     const plan = tablePlan(row.table_code)
     if (!told || !plan) return null
-    const ended = await coups.endedOf(row.id)
-    const deals = ended.flatMap(({ number, result }) => {
+    const results = new Map((await coups.endedOf(row.id)).map(({ number, result }) => [number, result]))
+    const numbers = Array.from({ length: row.coups }, (_, at) => at + 1)
+    const deals = numbers.flatMap((number) => {
       const deal = told.dealt.deal(number)
-      return deal ? [dealOfResult(deal, result)] : []
+      return deal ? [dealOfResult(deal, results.get(number) ?? null)] : []
     })
-    return plan.game.record({ ...told, bets }, deals)
+    const revised = (await coups.revisedOf(row.id)).map((coup) => revisedCoup(plan.game, coup))
+    return plan.game.record({ ...told, bets, revised }, deals)
   }
+
+function revisedCoup({ entry }: TableGame, { id, number, state, turns }: CoupRow): RevisedCoup {
+  if (state === 'void') return { number, outcome: null }
+  const judged = entry?.judge(turns ?? [])
+  if (!judged) throw new Error(`the corrected outcome of coup ${id} is not one of its game`)
+  return { number, outcome: judged.recorded }
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readSavedRecord, type SavedRecord } from '@sanuk/verifier/record'
 import { verifySeries } from '@sanuk/verifier/series/verify-series'
 import { verifyShoe } from '@sanuk/verifier/verify-shoe'
@@ -49,6 +50,45 @@ test.each([
   const verdict = verdictOn(record)
   expect(new Set(Object.values(verdict))).toEqual(new Set([null]))
 })
+
+test.each([
+  {
+    table: 'baccarat-ruby',
+    spot: 'banker',
+    right: ['player 9c', 'banker 2d', 'player Th', 'banker 5s'],
+    marked: 'coup',
+  },
+  { table: 'riverside-fan-tan', spot: 'fan-1', right: ['beads 41'], marked: 'number' },
+])('the record of a series of $table with a void and a corrected coup verifies, and says so', async (given) => {
+  const { table, spot, right, marked } = given
+  rooms = await openRooms(table)
+  const player = await rooms.playerWith('100')
+  const change = async (coup: string, wanted: object, isOver: boolean) => {
+    const request = { requestId: randomUUID(), game: table, coup, change: wanted, version: 1, isOver }
+    const { body } = await open(rooms).wallet.tell(open(rooms).address, 'changeCoup', {
+      ...request,
+      reason: 'a mistake',
+      preview: false,
+    })
+    expect(body).toMatchObject({ outcome: 'done' })
+  }
+  const first = (await rooms.dealUntil('betting')).coup?.id ?? ''
+  await change(first, { kind: 'void' }, false)
+  const second = (await rooms.dealUntil('betting')).coup?.id ?? ''
+  await player.bet(second, [{ spot, amount: '1.00' }])
+  await rooms.dealUntil('result')
+  const turns = right.map((turn) => turn.split(' ')).map(([place, face]) => ({ place, face }))
+  await change(second, { kind: 'correction', turns }, true)
+  await rooms.dealUntil('shuffling')
+  const { rows } = await rooms.pool.query('select id from rooms.seat where coup = $1', [second])
+  const { body } = await replayOf(rooms, rows[0].id, player.member)
+  expect(body.record).toMatchObject({ revised: [{ [marked]: 1, outcome: null }, { [marked]: 2 }] })
+  const record = readSavedRecord(JSON.stringify(body.record))
+  if (record === null) throw new Error('the record cannot be read')
+  expect(new Set(Object.values(verdictOn(record)))).toEqual(new Set([null]))
+})
+
+const open = (house: TestRooms | undefined): TestRooms => house ?? expect.fail('the tables are not open')
 
 /** What the verifier finds in a record of live tables; `null` is said of each check that it passes. */
 function verdictOn(record: SavedRecord): object {

@@ -81,7 +81,7 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter }:
       return row ? begun(row) : null
     },
     /** A series that has ended with its server seed; null while that would tell what is to come. */
-    told: (row: SeriesRow): Omit<RevealedSeries, 'bets'> | null => {
+    told: (row: SeriesRow): Omit<RevealedSeries, 'bets' | 'revised'> | null => {
       if (row.state !== 'ended') return null
       const { id, number, client_seed, dealt } = begun(row)
       const commitment = row.commitment.toString('hex')

@@ -34,7 +34,7 @@ export async function restoreTable(needs: Needs): Promise<Restored> {
   const ended = await coups.endedOf(series.id)
   const results = ended.flatMap(({ result }) => (result ? [{ faces: result.faces, roads: result.roads }] : []))
   const open = await coups.open(plan.title.code)
-  const hasBegun = open !== undefined || ended.length > 0
+  const hasBegun = open !== undefined || series.coups > 0
   const burn = hasBegun ? (series.dealt.burn?.card ?? null) : null
   const view = { ...seriesView(series), burn, dealt: hasBegun ? dealtBefore(series) : 0 }
   const state: TableState = { ...STOPPED, phase: 'result', series: view, results }

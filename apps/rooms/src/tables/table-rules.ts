@@ -1,4 +1,5 @@
-import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
+import type { TableSettings } from '@sanuk/contracts/live-tables'
+import { type Amount, amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Limits } from '@sanuk/vendor-server/sessions/session'
 import type { TableRules } from '../protocol.ts'
 import type { Pace } from './paces.ts'
@@ -10,6 +11,9 @@ const MOST_PAID = 2n
 /** Between which amounts a spot is bet on. */
 export type SpotLimits = { readonly minimum: Amount; readonly maximum: Amount }
 
+/** What an operator decided about stakes in one currency. */
+type OwnLimits = TableSettings['limits'][number]
+
 /** What a player may bet at a table. */
 export type TableLimits = {
   readonly spots: ReadonlyMap<string, SpotLimits>
@@ -18,18 +22,31 @@ export type TableLimits = {
 }
 
 /**
- * The limits of every spot within those of a session: what pays more takes less, so that none pays more than twice the
- * largest stake. Spots whose most would lie below their least are not offered.
+ * The limits of every spot within those of a session and of the operator: what pays more takes less, so that none pays
+ * more than twice the largest stake. Spots whose most would lie below their least are not offered.
  */
-export function tableLimits({ game }: Pick<TablePlan, 'game'>, { minimum, maximum }: Limits): TableLimits {
+export function tableLimits({ game }: Pick<TablePlan, 'game'>, session: Limits, own?: OwnLimits): TableLimits {
+  const { minimum, maximum } = within(session, own)
+  const mostOn = new Map(own?.spots.map(({ spot, maximum: most }) => [spot, parseAmount(most)]))
   const spots = game.spots.flatMap(({ code }) => {
     const { over, under } = game.maximumMultiple(code)
-    const most = (maximum * MOST_PAID * under) / over
-    const limits = { minimum, maximum: most < maximum ? roundDown(most) : maximum }
-    return limits.maximum < minimum ? [] : [[code, limits] as const]
+    const paying = (maximum * MOST_PAID * under) / over
+    const most = lower(paying < maximum ? roundDown(paying) : maximum, mostOn.get(code))
+    return most < minimum ? [] : [[code, { minimum, maximum: most }] as const]
   })
   return { spots: new Map(spots), maximum }
 }
+
+/** The limits of a session as far as an operator allows them. */
+function within({ minimum, maximum }: Limits, own: OwnLimits | undefined): Pick<Limits, 'minimum' | 'maximum'> {
+  const least = own?.minimum == null ? minimum : parseAmount(own.minimum)
+  return {
+    minimum: least > minimum ? least : minimum,
+    maximum: lower(maximum, own?.maximum == null ? undefined : parseAmount(own.maximum)),
+  }
+}
+
+const lower = (one: Amount, other: Amount | undefined): Amount => (other !== undefined && other < one ? other : one)
 
 /** The next lower amount that begins with 1, 2 or 5 and goes on with zeros. */
 export function roundDown(value: bigint): Amount {

@@ -1,11 +1,20 @@
+import type { TableSettings } from '@sanuk/contracts/live-tables'
 import { atMostEvery } from '@sanuk/vendor-server/sockets/at-most-every'
 import { type OpenTopic, openTopic } from '@sanuk/vendor-server/sockets/topics'
 import { applyNews, STOPPED } from '../apply-news.ts'
+import { isOpenAt } from '../operators/opening-hours.ts'
+import { NO_SETTINGS, type SettingsStore } from '../operators/settings-store.ts'
 import type { TableNews, TableState } from '../protocol.ts'
+import type { OpenReal } from '../sessions/sessions.ts'
+import { type OneByOne, oneByOne } from './one-by-one.ts'
 import { restoreTable } from './restore-table.ts'
-import type { OpenCoup, Standing } from './standing.ts'
+import { later, type OpenCoup, type Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
+import { type TableLimits, tableLimits } from './table-rules.ts'
 import { type StepNeeds, stepOf } from './table-steps.ts'
+
+/** How often a closed table looks whether it is open. */
+const CLOSED_LOOK_MS = 2_000
 
 /** However many bet, who bets on what is told at most so often. */
 const CROWD_MS = 500
@@ -19,6 +28,16 @@ export type Table = {
   readonly asks: (coup: string, step: number, at: Date) => OpenCoup | null
   /** The coup on the table, whatever its phase. */
   readonly coup: () => OpenCoup | null
+  /** What operators decided about it, as it was known last. */
+  readonly settings: () => TableSettings
+  /** What may be bet in a session. */
+  readonly limits: (session: Pick<OpenReal, 'currency' | 'limits'>) => TableLimits
+  /** Does something while no step of the table is done. */
+  readonly exclusively: OneByOne
+  /** Takes over what operators decided. */
+  readonly readSettings: () => Promise<void>
+  /** The coup is void in the database: the table goes on without it. To be called exclusively. */
+  readonly voided: (coup: string) => void
   /** Tells who is here and bets on what, which has changed. */
   readonly publishAudience: () => void
   /** Goes on from where the database says that the table stands. */
@@ -29,14 +48,37 @@ export type Table = {
   readonly stop: () => void
 }
 
+type TableNeeds = Omit<StepNeeds, 'topic'> & { readonly settings: Pick<SettingsStore, 'find'> }
+
 /** A table: one coup after the other by the server's clock. All that was promised to players stands in the database. */
-export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
+export function createTable(needs: TableNeeds): Table {
   const { plan, clock } = needs
   const topic = topicOf(plan, clock)
+  const exclusively = oneByOne()
+  let settings = NO_SETTINGS
   let standing: Standing = { phase: 'between', series: null, until: clock() }
+  const readSettings = async () => {
+    settings = await needs.settings.find(plan.title.code)
+  }
+  const step = async (): Promise<Standing> => {
+    if (standing.phase !== 'between') return stepOf({ ...needs, topic }, standing)
+    await readSettings()
+    if (isOpenAt(settings, clock())) return stepOf({ ...needs, topic }, standing)
+    if (topic.state().phase !== 'stopped') topic.publish({ kind: 'stopped' })
+    return { ...standing, until: later(clock(), CLOSED_LOOK_MS) }
+  }
   return {
     plan,
     topic,
+    exclusively,
+    readSettings,
+    settings: () => settings,
+    limits: ({ currency, limits }) =>
+      tableLimits(
+        plan,
+        limits,
+        settings.limits.find((own) => own.currency === currency),
+      ),
     takes: (id, at) => {
       if (standing.phase !== 'betting') return null
       const { coup } = standing
@@ -48,19 +90,29 @@ export function createTable(needs: Omit<StepNeeds, 'topic'>): Table {
       return open?.step === step && at < open.until ? standing.coup : null
     },
     coup: () => (standing.phase === 'between' ? null : standing.coup),
+    voided: (id) => {
+      if (standing.phase === 'between' || standing.coup.id !== id) return
+      const { series, coup } = standing
+      topic.publish({ kind: 'void' })
+      const until = later(clock(), plan.pace.result)
+      standing = { phase: 'between', series: { ...series, coups: coup.deal.number }, until }
+    },
     publishAudience: atMostEvery(CROWD_MS, () => {
       const spots = standing.phase === 'between' ? [] : standing.coup.bets.crowd(plan.game)
       topic.publish({ kind: 'crowd', crowd: { players: topic.followers(), spots } })
     }),
-    load: async () => {
-      const { standing: restored, state } = await restoreTable(needs)
-      standing = restored
-      topic.restart({ ...state, crowd: { ...state.crowd, players: topic.followers() } })
-    },
-    advance: async () => {
-      while (standing.until <= clock()) standing = await stepOf({ ...needs, topic }, standing)
-      return standing.until
-    },
+    load: () =>
+      exclusively(async () => {
+        await readSettings()
+        const { standing: restored, state } = await restoreTable(needs)
+        standing = restored
+        topic.restart({ ...state, crowd: { ...state.crowd, players: topic.followers() } })
+      }),
+    advance: () =>
+      exclusively(async () => {
+        while (standing.until <= clock()) standing = await step()
+        return standing.until
+      }),
     stop: () => {
       standing = { phase: 'between', series: null, until: clock() }
       topic.restart(STOPPED)

@@ -1,3 +1,4 @@
+import type { TABLE_CALLS } from '@sanuk/contracts/live-tables'
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { VendorRefusal } from './vendor-refusal.ts'
 type Answers = { readonly [K in VendorCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
 
 /** Calls that the platform makes only where a game of the list takes free rounds, or is a table with a board. */
-type Optional = 'freeRounds' | 'revokeFreeRounds' | 'board'
+type Optional = 'freeRounds' | 'revokeFreeRounds' | 'board' | keyof typeof TABLE_CALLS
 
 type Needs = {
   readonly keys: readonly SharedKey[]
@@ -36,6 +37,10 @@ export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Nee
   serve('jackpots', answers.jackpots)
   serve('roundDetails', answers.roundDetails)
   serve('board', answers.board)
+  serve('tables', answers.tables)
+  serve('tableCoups', answers.tableCoups)
+  serve('tableSettings', answers.tableSettings)
+  serve('changeCoup', answers.changeCoup)
   serve('freeRounds', answers.freeRounds)
   serve('revokeFreeRounds', answers.revokeFreeRounds)
 }

@@ -86,3 +86,22 @@ const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome
 
 /** Draws an outcome of a game. */
 export const drawOutcome = (game: SeriesGameCode, below: Below): DrawnOutcome => GAMES[game](below)
+
+/** An outcome that a table shows though it was not drawn; null where no draw of the game gives it. */
+export function shownOutcome(game: SeriesGameCode, shown: ShownOutcome): DrawnOutcome | null {
+  const draws = drawsFor(shown).values()
+  const drawn = drawOutcome(game, () => draws.next().value ?? 0)
+  return JSON.stringify(drawn.shown) === JSON.stringify(shown) ? drawn : null
+}
+
+/** What is drawn where an outcome is shown. */
+function drawsFor(shown: ShownOutcome): number[] {
+  if ('number' in shown) return [shown.number]
+  if ('dice' in shown) return shown.dice.map((face) => face - 1)
+  if ('pictures' in shown) return shown.pictures.map((picture) => picturesOf([1, 2, 3, 4, 5, 6]).indexOf(picture))
+  if ('beads' in shown) return [shown.beads - 41]
+  if ('numbers' in shown) return shown.numbers
+  if ('coins' in shown) return shown.coins.map((coin) => (coin === 'red' ? 1 : 0))
+  // Of other games nothing is entered by hand.
+  return []
+}

@@ -87,5 +87,12 @@ export const seriesRecord = z.object({
   /** Whether these are all outcomes of the series; if not, they are its first ones. */
   isComplete: z.boolean(),
   bets: z.exactOptional(listOf(shownBet, 10_000)),
+  /**
+   * Outcomes that count otherwise than they were drawn, because an operator made them void (`outcome` is null) or corrected
+   * them: their bets are paid by that.
+   */
+  revised: z.exactOptional(
+    listOf(z.object({ number: wholeNumber(1, SERIES_LENGTH), outcome: z.nullable(outcome) }), SERIES_LENGTH),
+  ),
 })
 export type SeriesRecord = z.output<typeof seriesRecord>

@@ -33,6 +33,34 @@ test.each(SERIES)('verifySeries: accepts the series of $game that was drawn in P
   expect(verifySeries(record)).toEqual(SOUND)
 })
 
+describe.each(SERIES_GAMES)('verifySeries: in a series of %s', (game) => {
+  const record = playedSeries(game)
+  const [first, second] = [
+    record.outcomes[0],
+    record.outcomes.find((one, at) => at > 0 && isOther(one, record.outcomes[0])),
+  ]
+  if (!first || !second) throw new Error('all outcomes are alike')
+  const number = record.outcomes.indexOf(second) + 1
+  const paidBySecond = (record.bets ?? [])
+    .filter((bet) => bet.number === number)
+    .map((bet) => ({ ...bet, number: 1, round: 'r1' }))
+
+  test('bets on a corrected outcome are paid by the correction, and the outcome stays as it was drawn', () => {
+    const corrected = { ...record, bets: paidBySecond, revised: [{ number: 1, outcome: second }] }
+    expect(verifySeries(corrected)).toEqual(SOUND)
+    expect(verifySeries({ ...record, bets: paidBySecond })).not.toEqual(SOUND)
+  })
+
+  test('no bet is paid by an outcome that is void', () => {
+    const revised = [{ number: 1, outcome: null }]
+    expect(verifySeries({ ...record, bets: [], revised })).toEqual(SOUND)
+    expect(verifySeries({ ...record, revised })).toMatchObject({ money: { expected: 'no such bet' } })
+  })
+})
+
+const isOther = (one: object | undefined, other: object | undefined): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other)
+
 /** Draws that a test has thought out: what came is asked of both, below the same bounds. */
 const scriptedTwice = (values: readonly number[]) => {
   const draws = () => {

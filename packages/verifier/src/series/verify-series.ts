@@ -1,7 +1,7 @@
 import { type Compared, type Difference, firstOf } from '../compared.ts'
 import { bytesOf, hashOf, numbersFrom } from '../draws.ts'
 import { unitsOf } from '../money.ts'
-import { type DrawnOutcome, drawOutcome } from './series-games.ts'
+import { type DrawnOutcome, drawOutcome, shownOutcome } from './series-games.ts'
 import { SERIES_LENGTH, type SeriesRecord } from './series-record.ts'
 
 /**
@@ -43,9 +43,11 @@ const textOf = (shown: object = {}): string =>
     .toSorted()
     .join(', ')
 
-function* betsCompared({ bets = [] }: SeriesRecord, drawn: readonly DrawnOutcome[]): Compared {
+function* betsCompared({ game, bets = [], revised = [] }: SeriesRecord, drawn: readonly DrawnOutcome[]): Compared {
   for (const { round, number, spot, stake, win, decisions = [] } of bets) {
-    const pays = drawn[number - 1]?.pays(spot, decisions) ?? null
+    const change = revised.find((one) => one.number === number)
+    const counted = change ? change.outcome && shownOutcome(game, change.outcome) : drawn[number - 1]
+    const pays = counted?.pays(spot, decisions) ?? null
     const expected = pays === null ? null : (unitsOf(stake) * BigInt(Math.round(10_000 + pays))) / 10_000n
     const where = `round ${round}, outcome ${number}, ${spot}, stake ${stake}`
     yield [`${where}, in units of 0.0001`, `${unitsOf(win)}`, `${expected ?? 'no such bet'}`]

@@ -1,3 +1,4 @@
+import type { TABLE_CALLS } from '@sanuk/contracts/live-tables'
 import {
   TRANSFER_CALLS,
   type TransferAnswer,
@@ -25,7 +26,7 @@ type Needs = {
 }
 
 /** It grants no free rounds and has no tables: its list offers none. */
-type GameCall = Exclude<VendorCall, 'freeRounds' | 'revokeFreeRounds' | 'board'>
+type GameCall = Exclude<VendorCall, 'freeRounds' | 'revokeFreeRounds' | 'board' | keyof typeof TABLE_CALLS>
 
 /** The calls that the platform makes. Nothing is parsed before its signature was found right. */
 export function platformRoutes(app: FastifyInstance, { keys, now, mishaps, game, wallets }: Needs): void {

@@ -21,6 +21,7 @@ const REPLAY: Replay = {
     result: wins('banker', { faces: ['6', '7'] }),
     isVoid: false,
   },
+  revision: null,
   results: resultsOf('PPTBB'),
   lines: [
     { spot: 'banker', stake: '100.00', win: '200.00' },
@@ -59,6 +60,14 @@ test('a void coup and one without bets are told in words', async () => {
   await show({ ...REPLAY, coup: { ...REPLAY.coup, result: null, isVoid: true }, lines: [] })
   await expect.element(page.getByText('Round void: all bets returned')).toBeVisible()
   await expect.element(page.getByText('You had no bets in this round.')).toBeVisible()
+})
+
+test('a corrected coup says so, and how it had ended before', async () => {
+  const before = { shown: turnsOf('player Kh', 'banker 7s'), result: wins('player', { faces: ['8', '7'] }) }
+  await show({ ...REPLAY, revision: { kind: 'correction', at: '2026-11-29T12:00:00.000Z', ...before } })
+  await expect.element(page.getByText(/corrected on 2026-11-29/)).toBeVisible()
+  await expect.element(page.getByText('Result before: Player wins, 8 to 7')).toBeVisible()
+  await expect.element(page.getByText('Banker wins, 7 to 6')).toBeVisible()
 })
 
 test('a past coup of dice shows its dice at once, and the series they came from', async () => {

@@ -45,6 +45,7 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
           seen={coup.shown.length}
         />
       </section>
+      <Revision {...{ game, moment, replay }} />
       <Bets {...{ game, replay }} />
       <Decisions {...{ game, replay }} />
       <section className="replay-roads table-colours" aria-label={say('rooms.roads')}>
@@ -64,6 +65,20 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
         )}
       </section>
     </main>
+  )
+}
+
+type RevisionProps = Pick<ReplayPageProps, 'game' | 'moment' | 'replay'>
+
+/** That an operator made the coup void or corrected it, and how it had ended before. */
+function Revision({ game: { look, say }, moment, replay: { revision, table } }: RevisionProps) {
+  if (!revision) return null
+  const before = revision.result && look.verdict(say, revision.result, table.sides).text
+  return (
+    <section className="replay-revision">
+      <p>{say(`rooms.replay.revised.${revision.kind}`, { moment: moment(revision.at) })}</p>
+      {before !== null && <p className="replay-note">{say('rooms.replay.revised.before', { result: before })}</p>}
+    </section>
   )
 }
 

@@ -2,9 +2,13 @@ import { ZERO } from '@sanuk/money/amount'
 import { useEffect } from 'react'
 import type { Kit } from '../kit.ts'
 import type { Notice, View } from '../view/view.ts'
+import type { RoomWord } from '../words.ts'
 
 /** How long a notice stays. */
 const SHOWN_MS = 6_000
+
+/** What an operator changed is to be read, whatever the player does meanwhile. */
+const REVISED_SHOWN_MS = 20_000
 
 type NoticeBarProps = {
   readonly kit: Pick<Kit, 'say' | 'money' | 'spotName'>
@@ -18,7 +22,7 @@ export function NoticeBar({ kit, view, onDismiss, onRetry }: NoticeBarProps) {
   const { notice, line } = view
   useEffect(() => {
     if (!notice || notice.kind === 'short') return
-    const timer = setTimeout(onDismiss, SHOWN_MS)
+    const timer = setTimeout(onDismiss, notice.kind === 'revised' ? REVISED_SHOWN_MS : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [notice, onDismiss])
   if (line === 'lost') {
@@ -54,6 +58,12 @@ export function noticeText(
       return say('rooms.unconfirmed')
     case 'short':
       return null
+    case 'revised':
+      return say(revisedWord(notice), {
+        number: notice.number,
+        before: money(notice.before),
+        after: money(notice.after),
+      })
     case 'limit': {
       const { kind, spot, amount } = notice.limit
       const values = { spot: spotName(spot), amount: money(amount) }
@@ -64,4 +74,9 @@ export function noticeText(
         ? say('rooms.fault.above_maximum.free', { amount: money(notice.free) })
         : say(`rooms.fault.${notice.fault}`)
   }
+}
+
+function revisedWord({ isVoid, before }: Extract<Notice, { kind: 'revised' }>): RoomWord {
+  if (!isVoid) return 'rooms.revised.correction'
+  return before > ZERO ? 'rooms.revised.void.taken' : 'rooms.revised.void'
 }

@@ -153,3 +153,46 @@ test('the end of the session takes chips and bets from the page', () => {
   const view = applyMessage(sent, { kind: 'ended', fault: 'session_ended' })
   expect({ ended: view.ended, sent: view.sent }).toEqual({ ended: 'session_ended', sent: [] })
 })
+
+const REVISED: RoomMessage = {
+  kind: 'revised',
+  table: OPENED.table.code,
+  coup: COUP,
+  number: 1,
+  isVoid: false,
+  stake: '100.00',
+  before: '0.00',
+  after: '200.00',
+  balance: '5200.00',
+}
+
+test('a corrected coup is told in words, with the new balance, also once the next coup is open', () => {
+  const view = heardAll(whole(), REVISED, news(2, opensNext))
+  expect(view.balance).toBe(baht(5200))
+  expect(view.notice).toMatchObject({ kind: 'revised', number: 1, isVoid: false, after: baht(200), before: baht(0) })
+})
+
+test('a result that is still shown changes with its correction, and so does what it paid', () => {
+  const before = wins('player', { faces: ['8', '7'] })
+  const after = wins('banker', { faces: ['6', '7'] })
+  const results = [{ faces: after.faces, roads: after.roads }]
+  const view = heardAll(
+    whole(),
+    { kind: 'paid', table: OPENED.table.code, coup: COUP, stake: '100.00', win: '0.00', lines: [], balance: '5000.00' },
+    news(2, { kind: 'result', result: before }),
+    news(3, { kind: 'revised', coup: COUP, shown: turnsOf('player Kh'), result: after, results }),
+    REVISED,
+  )
+  expect(view.table).toMatchObject({ coup: { result: { faces: ['6', '7'] }, isVoid: false }, results })
+  expect(paidNow(view)?.win).toBe('200.00')
+})
+
+test('a coup that is made void when the next one is open leaves the table and its results only', () => {
+  const view = heardAll(
+    whole(),
+    news(2, { kind: 'result', result: wins('player', { faces: ['8', '7'] }) }),
+    news(3, opensNext),
+    news(4, { kind: 'revised', coup: COUP, shown: [], result: null, results: [] }),
+  )
+  expect(view.table).toMatchObject({ phase: 'betting', coup: { id: NEXT_COUP, isVoid: false }, results: [] })
+})

@@ -24,6 +24,8 @@ export function applyMessage(view: View, message: RoomMessage): View {
       return answered(view, message)
     case 'paid':
       return paid(view, message)
+    case 'revised':
+      return revised(view, message)
   }
 }
 
@@ -49,7 +51,7 @@ function applyTableNews(view: View, message: Message<'news'>): View {
 function afterNews(view: View, news: TableNews): View {
   switch (news.kind) {
     case 'opened':
-      return { ...view, still: 0, laid: [], notice: null }
+      return { ...view, still: 0, laid: [], notice: view.notice?.kind === 'revised' ? view.notice : null }
     case 'closed':
     case 'dealing':
     case 'void':
@@ -119,6 +121,17 @@ const joined = (...stakes: readonly (readonly SpotStake[])[]): SpotStake[] => wr
 function paid(view: View, { kind: _, table: __, ...sums }: Message<'paid'>): View {
   const told: Paid = sums
   return { ...view, paid: told, balanceBefore: view.balance, balance: parseAmount(told.balance) }
+}
+
+/** An operator changed what a coup came to: the player is told, also while the next one goes. */
+function revised(view: View, { coup, number, isVoid, stake, before, after, balance }: Message<'revised'>): View {
+  const change = { number, isVoid, before: parseAmount(before), after: parseAmount(after) }
+  return {
+    ...view,
+    balance: parseAmount(balance),
+    paid: view.paid?.coup === coup ? { ...view.paid, stake, win: after, lines: [] } : view.paid,
+    notice: { kind: 'revised', ...change, at: numberAfter(view) },
+  }
 }
 
 /** Notices are numbered, so that the same words can be told again. */

@@ -28,6 +28,14 @@ export type Notice = { readonly at: number } & (
   | { readonly kind: 'short'; readonly needed: Amount; readonly available: Amount }
   /** The table closed before chips were confirmed: they went back. */
   | { readonly kind: 'unconfirmed' }
+  /** A coup that was over came to something else for the player, or is void: its stake came back. */
+  | {
+      readonly kind: 'revised'
+      readonly number: number
+      readonly isVoid: boolean
+      readonly before: Amount
+      readonly after: Amount
+    }
 )
 
 /** What the player's bets of a coup came to. */

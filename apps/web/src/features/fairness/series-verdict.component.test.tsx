@@ -60,3 +60,17 @@ test('a series that is still drawn from cannot be verified yet', async () => {
   await paste({ ...RECORD, serverSeed: null })
   await expect.element(verdict.getByText(say('fairness.series.untold.text'))).toBeVisible()
 })
+
+test('a series of which an operator changed results says which', async () => {
+  const revised = [
+    { number: 1, outcome: null },
+    { number: 3, outcome: { dice: [1, 1, 1] } },
+  ]
+  await paste({ ...RECORD, bets: [], revised })
+  await expect.element(verdict.getByRole('heading')).toHaveTextContent(say('fairness.series.holds'))
+  const [gone, corrected] = [
+    say('fairness.revised.void', { number: 1 }),
+    say('fairness.revised.correction', { number: 3 }),
+  ]
+  await expect.element(verdict.getByText(`${gone}, ${corrected}`)).toBeVisible()
+})

@@ -11,22 +11,25 @@ import styles from './fairness.module.css'
 import { Judgement, Untold } from './judgement.tsx'
 import { saveRecord } from './save-record.ts'
 import { useIntoView } from './use-into-view.ts'
+import { useRevisedFact } from './use-revised-fact.ts'
 
 type AnySeriesRecord = SeriesRecord | CockfightRecord
 
 /** What is asked of a series, whatever its records tell. */
 function judge(record: AnySeriesRecord) {
   if (record.format === 'sanuk-cockfight-1') {
-    return { verdict: verifyCockfight(record), game: 'cockfight' as const, count: record.fights.length }
+    return { verdict: verifyCockfight(record), game: 'cockfight' as const, count: record.fights.length, revised: [] }
   }
-  return { verdict: verifySeries(record), game: record.game, count: record.outcomes.length }
+  const { game, outcomes, revised } = record
+  return { verdict: verifySeries(record), game, count: outcomes.length, revised }
 }
 
 /** Whether a series of a live table holds, check by check, and what it was drawn from. */
 export function SeriesVerdict({ record }: { readonly record: AnySeriesRecord }) {
   const { _ } = useLingui()
-  const { verdict, game, count } = useMemo(() => judge(record), [record])
+  const { verdict, game, count, ...judged } = useMemo(() => judge(record), [record])
   const { series, commitment, serverSeed, clientSeed } = record
+  const revised = useRevisedFact(judged.revised)
   const server = serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: serverSeed, code: true }]
   return (
     <div ref={useIntoView()} className={styles.verdict} role="status">
@@ -36,6 +39,7 @@ export function SeriesVerdict({ record }: { readonly record: AnySeriesRecord }) 
           { name: _('fairness.game'), value: _(`fairness.live.${game}`) },
           { name: _('fairness.series'), value: series, code: true },
           { name: _('fairness.series.outcomes'), value: count },
+          ...revised,
           { name: _('fairness.shoe.public'), value: clientSeed, code: true },
           { name: _('fairness.commitment'), value: commitment, code: true },
           ...server,

@@ -8,6 +8,7 @@ import styles from './fairness.module.css'
 import { Judgement, Untold } from './judgement.tsx'
 import { saveRecord } from './save-record.ts'
 import { useIntoView } from './use-into-view.ts'
+import { useRevisedFact } from './use-revised-fact.ts'
 
 /** Whether a shoe of a live table holds, check by check, and what it was shuffled from. */
 export function ShoeVerdict({ record }: { readonly record: AnyShoeRecord }) {
@@ -15,6 +16,7 @@ export function ShoeVerdict({ record }: { readonly record: AnyShoeRecord }) {
   const verdict = useMemo(() => verifyShoe(record), [record])
   const { shoe, coups, burn, commitment, serverSeed, clientSeed, nonce } = record
   const game = record.format === 'sanuk-shoe-1' ? 'baccarat' : 'dragon-tiger'
+  const revised = useRevisedFact(record.revised?.map(({ coup, outcome }) => ({ number: coup, outcome })))
   const server = serverSeed === null ? [] : [{ name: _('fairness.server_seed'), value: serverSeed, code: true }]
   return (
     <div ref={useIntoView()} className={styles.verdict} role="status">
@@ -24,6 +26,7 @@ export function ShoeVerdict({ record }: { readonly record: AnyShoeRecord }) {
           { name: _('fairness.game'), value: _(`fairness.live.${game}`) },
           { name: _('fairness.shoe'), value: shoe, code: true },
           { name: _('fairness.shoe.coups'), value: coups.length },
+          ...revised,
           { name: _('fairness.shoe.burn'), value: `${burn.card} (${burn.count})` },
           { name: _('fairness.nonce'), value: nonce },
           { name: _('fairness.shoe.public'), value: clientSeed, code: true },

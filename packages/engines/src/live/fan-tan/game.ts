@@ -9,13 +9,14 @@ export type FanTanOutcome = { readonly beads: number; readonly rest: Rest }
 /** Ten counts of beads leave each rest. */
 const [FEWEST, MOST] = [41, 80]
 
-function outcomeOf(beads: number): FanTanOutcome {
+/** What is left of so many beads. */
+export function fanTanOutcome(beads: number): FanTanOutcome {
   const rest = ([4, 1, 2, 3] as const)[beads % 4] ?? 4
   return { beads, rest }
 }
 
 const allOutcomes: readonly Weighted<FanTanOutcome>[] = wholeNumbers(FEWEST, MOST).map((beads) => ({
-  facts: outcomeOf(beads),
+  facts: fanTanOutcome(beads),
   ways: 1,
 }))
 
@@ -36,5 +37,5 @@ export const fanTanGame: SeriesGame<FanTanOutcome> = {
       { red: 'kwok-3-4', blue: 'kwok-1-2' },
     ],
   }),
-  draw: (draw) => outcomeOf(FEWEST + draw(MOST - FEWEST + 1)),
+  draw: (draw) => fanTanOutcome(FEWEST + draw(MOST - FEWEST + 1)),
 }
