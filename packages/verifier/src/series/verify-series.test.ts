@@ -33,6 +33,12 @@ test.each(SERIES)('verifySeries: accepts the series of $game that was drawn in P
   expect(verifySeries(record)).toEqual(SOUND)
 })
 
+/** Games of which operators enter no outcome: their coups can only be made void. */
+const ONLY_VOID: readonly string[] = [
+  ...['ramwong-wheel', 'gem-wheel', 'red-envelopes'],
+  ...['pok-deng', 'bull-bull', 'andar-bahar'],
+]
+
 describe.each(SERIES_GAMES)('verifySeries: in a series of %s', (game) => {
   const record = playedSeries(game)
   const [first, second] = [
@@ -45,11 +51,14 @@ describe.each(SERIES_GAMES)('verifySeries: in a series of %s', (game) => {
     .filter((bet) => bet.number === number)
     .map((bet) => ({ ...bet, number: 1, round: 'r1' }))
 
-  test('bets on a corrected outcome are paid by the correction, and the outcome stays as it was drawn', () => {
-    const corrected = { ...record, bets: paidBySecond, revised: [{ number: 1, outcome: second }] }
-    expect(verifySeries(corrected)).toEqual(SOUND)
-    expect(verifySeries({ ...record, bets: paidBySecond })).not.toEqual(SOUND)
-  })
+  test.skipIf(ONLY_VOID.includes(game))(
+    'bets on a corrected outcome are paid by the correction, and the outcome stays as it was drawn',
+    () => {
+      const corrected = { ...record, bets: paidBySecond, revised: [{ number: 1, outcome: second }] }
+      expect(verifySeries(corrected)).toEqual(SOUND)
+      expect(verifySeries({ ...record, bets: paidBySecond })).not.toEqual(SOUND)
+    },
+  )
 
   test('no bet is paid by an outcome that is void', () => {
     const revised = [{ number: 1, outcome: null }]
