@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
+import { betNotes, callFields, party, vendorName } from './seamless-fields.ts'
 import { ROUND_STATES } from './wagers.ts'
 import { currencyCode, instant, language, money, playedCurrency } from './wire.ts'
 
@@ -34,18 +35,12 @@ export type SeamlessRefusal = Exclude<SeamlessStatus, 'OK'>
 /** A refusal as the vendor reads it. `balance` goes with NOT_ENOUGH_MONEY. */
 export type SeamlessRefused = { status: SeamlessRefusal; message: string; balance?: string }
 
-const id = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\x21-\x7e]+$/))
+const id = vendorName
 
-const common = {
-  requestId: id(64),
-  token: id(128),
-  member: id(64),
-  currency: playedCurrency,
-  game: id(64),
-}
+const requestId = id(64)
 
-/** What vendors may keep with a bet for their own use; bounded by the body limit. */
-const details = z.optional(z.string().check(z.maxLength(4096)))
+/** How far ahead \`until\` may lie. */
+export const UNTIL_DAYS_MAX = 400
 
 const moved = z.strictObject({ status: z.literal('OK'), balance: money, transaction: z.uuid() })
 
@@ -55,7 +50,7 @@ export const authenticate = route({
   ...answered,
   path: '/seamless/v1/authenticate',
   summary: 'Exchanges the one-time launch ticket for the game session on first use.',
-  body: z.strictObject({ requestId: common.requestId, token: common.token }),
+  body: z.strictObject({ requestId, token: party.token }),
   answer: z.strictObject({
     status: z.literal('OK'),
     member: z.string(),
@@ -72,7 +67,7 @@ export const balance = route({
   ...answered,
   path: '/seamless/v1/balance',
   summary: 'What the member can stake now.',
-  body: z.strictObject(common),
+  body: z.strictObject({ requestId, ...party }),
   answer: z.strictObject({ status: z.literal('OK'), balance: money }),
 })
 
@@ -80,32 +75,44 @@ export const bet = route({
   ...answered,
   path: '/seamless/v1/bet',
   summary: 'Debits a stake once.',
-  body: z.strictObject({
-    ...common,
-    transaction: id(64),
-    round: id(64),
-    amount: money,
-    roundClosed: z.optional(z.boolean()),
-    bonus: z.optional(id(64)),
-    details,
-  }),
+  body: z.strictObject({ requestId, ...callFields.bet }),
   answer: moved,
+})
+
+/** How many stakes one call may take. */
+export const BETS_MAX = 200
+
+export const bets = route({
+  ...answered,
+  path: '/seamless/v1/bets',
+  summary: 'Debits several stakes of one member in one step: all of them or none.',
+  bodyMax: 256 * 1024,
+  body: z.strictObject({
+    requestId,
+    token: party.token,
+    member: party.member,
+    currency: party.currency,
+    entries: z
+      .array(
+        z.strictObject({
+          transaction: id(64),
+          round: id(64),
+          game: party.game,
+          amount: money,
+          ...betNotes,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(BETS_MAX)),
+  }),
+  /** The balance after all of them, and our names of the transactions in the order of the entries. */
+  answer: z.strictObject({ status: z.literal('OK'), balance: money, transactions: z.array(z.uuid()) }),
 })
 
 export const win = route({
   ...answered,
   path: '/seamless/v1/win',
   summary: 'Credits a win once, however long the member is gone. The amount may be 0.',
-  body: z.strictObject({
-    ...common,
-    transaction: id(64),
-    round: id(64),
-    bet: z.optional(id(64)),
-    amount: money,
-    roundClosed: z.optional(z.boolean()),
-    bonus: z.optional(id(64)),
-    jackpot: z.optional(id(64)),
-  }),
+  body: z.strictObject({ requestId, ...callFields.win }),
   answer: moved,
 })
 
@@ -113,7 +120,7 @@ export const rollback = route({
   ...answered,
   path: '/seamless/v1/rollback',
   summary: 'Undoes a bet once; of a bet that never came, it makes sure that it never will.',
-  body: z.strictObject({ ...common, transaction: id(64), original: id(64), round: id(64) }),
+  body: z.strictObject({ requestId, ...callFields.rollback }),
   answer: moved,
 })
 
@@ -121,16 +128,7 @@ export const betwin = route({
   ...answered,
   path: '/seamless/v1/betwin',
   summary: 'Debits a stake and credits a win in one step; refused as a whole where the stake is not covered.',
-  body: z.strictObject({
-    ...common,
-    transaction: id(64),
-    round: id(64),
-    betAmount: money,
-    winAmount: money,
-    roundClosed: z.boolean(),
-    bonus: z.optional(id(64)),
-    details,
-  }),
+  body: z.strictObject({ requestId, ...callFields.betwin }),
   answer: moved,
 })
 
@@ -139,7 +137,7 @@ export const giveBack = route({
   ...answered,
   path: '/seamless/v1/return',
   summary: 'Gives part of a stake back before settlement, at most what is left of it.',
-  body: z.strictObject({ ...common, transaction: id(64), original: id(64), round: id(64), amount: money }),
+  body: z.strictObject({ requestId, ...callFields.return }),
   answer: moved,
 })
 
@@ -148,7 +146,8 @@ export const resettle = route({
   path: '/seamless/v1/resettle',
   summary: 'Corrects a win to another amount by posting the difference. The newest version counts.',
   body: z.strictObject({
-    ...common,
+    requestId,
+    ...party,
     transaction: id(64),
     original: id(64),
     amount: money,
@@ -182,7 +181,7 @@ export const settle = route({
     'Declares what rounds have won from a version on; the difference is posted. It may be corrected by itself only.',
   bodyMax: 256 * 1024,
   body: z.strictObject({
-    requestId: common.requestId,
+    requestId,
     /** The vendor's name of it, for questions. */
     settlement: id(64),
     currency: playedCurrency,
@@ -195,11 +194,40 @@ export const settle = route({
   }),
 })
 
+/** How many calls one batch may carry. */
+export const BATCH_MAX = 200
+
+/** The calls of a batch with their fields: those they have alone, but for the request id, which the batch has. */
+export const BATCHED = {
+  bet: z.strictObject(callFields.bet),
+  win: z.strictObject(callFields.win),
+  betwin: z.strictObject(callFields.betwin),
+  rollback: z.strictObject(callFields.rollback),
+  return: z.strictObject(callFields.return),
+} as const
+export type BatchedCall = keyof typeof BATCHED
+
+const refused = z.strictObject({ status: z.enum(refusals), message: z.string(), balance: z.optional(money) })
+
+export const batch = route({
+  ...answered,
+  path: '/seamless/v1/batch',
+  summary:
+    'Independent calls under one signature, each answered as if it had come alone. Those of one member keep their order.',
+  bodyMax: 256 * 1024,
+  body: z.strictObject({
+    requestId,
+    /** Each is read by itself, so that a malformed one is refused alone. */
+    calls: z.array(z.looseObject({ call: id(64) })).check(z.minLength(1), z.maxLength(BATCH_MAX)),
+  }),
+  answer: z.strictObject({ status: z.literal('OK'), answers: z.array(z.union([moved, refused])) }),
+})
+
 export const round = route({
   ...answered,
   path: '/seamless/v1/round',
   summary: 'What was done in a round and its state: what a vendor asks after a time-out.',
-  body: z.strictObject({ ...common, round: id(64) }),
+  body: z.strictObject({ requestId, ...party, round: id(64) }),
   answer: z.strictObject({
     status: z.literal('OK'),
     round: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { betSummary, SUMMARIES_MAX } from './bet-summary.ts'
 import { GAME_TYPES, pictureAddress } from './catalogue.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, localized, money, signedMoney, theme, uuid } from './wire.ts'
@@ -25,6 +26,8 @@ export const round = z.strictObject({
   net: signedMoney,
   /** Of a free round: the stake that nobody paid. `stake` is 0 then. */
   freeStake: z.nullable(money),
+  /** What its bets were about, in the words of their vendor; left out where none of them said so. */
+  summaries: z.optional(z.array(betSummary).check(z.maxLength(SUMMARIES_MAX))),
   startedAt: instant,
   settledAt: z.nullable(instant),
 })

@@ -28,6 +28,15 @@ export async function findAttempt(on: Queryable, key: string): Promise<Attempt |
   return rows[0] ? readAttempt(rows[0]) : null
 }
 
+/** The same for many keys, in no order. */
+export async function findAttempts(on: Queryable, keys: readonly string[]): Promise<Attempt[]> {
+  if (keys.length === 0) return []
+  const { rows } = await on.query(`select ${COLUMNS} from ledger.attempt where key = any ($1::uuid[])`, [
+    keys.map(transferId),
+  ])
+  return rows.map(readAttempt)
+}
+
 /** `changesOf` on a database that is known. */
 export type ChangesOf = (of: Changes) => Promise<Attempt[]>
 

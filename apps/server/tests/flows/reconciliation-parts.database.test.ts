@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
 import { expect, onTestFinished, test } from 'vitest'
 import { csvOf, openVendorDay } from './reconciliation.fixture.ts'
 
@@ -24,6 +25,26 @@ test('an undone betwin and a partly covered correction are each compared as a wh
   expect(body.value.run).toMatchObject({ lines: 7, differences: 0 })
   const short = (await send(csvOf(lines.slice(1)))).body.value.run
   expect(short).toMatchObject({ differences: 1, kinds: [{ kind: 'missing_at_vendor', differences: 1 }] })
+})
+
+test('a prize that names no bet is compared by the round that its vendor names, whatever that is', async () => {
+  const { house, story, lines, note, sitDown, send } = await openVendorDay()
+  onTestFinished(() => house.close())
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  const campaigns = [{ code: 'SONGKRAN', budget: { THB: parseAmount('100') } }]
+  await house.vendors.change('STUDIO', { ...vendor, limits: { ...vendor.limits, campaigns } })
+  const member = await story.member()
+  await story.deposit(member, '100')
+  const { play } = await sitDown(member.token)
+  note('bet', 'main', { transaction: await play('bet', { round: 'main', amount: '10.00' }), amount: '10.00' })
+  for (const round of ['main', 'tournament']) {
+    const prize = await play('win', { round, amount: '7.00', bonus: 'SONGKRAN' })
+    note('win', round, { transaction: prize, amount: '7.00' })
+  }
+  expect((await send(csvOf(lines))).body.value.run).toMatchObject({ lines: 3, differences: 0 })
+  const wrong = lines.map((line) => (line.call === 'bet' ? { ...line, round: 'another' } : line))
+  expect((await send(csvOf(wrong))).body.value.run.kinds).toEqual([{ kind: 'other_round', differences: 1 }])
 })
 
 test('settlements are compared by round and version, whatever they moved', async () => {

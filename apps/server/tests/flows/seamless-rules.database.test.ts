@@ -109,7 +109,7 @@ async function declare(code: string) {
   await house.vendors.change('STUDIO', { ...vendor, limits: { ...vendor.limits, campaigns } })
 }
 
-test('a prize without a bet is paid once and has a settled round of its own', async () => {
+test('a prize without a bet is paid once in a round of its own, and a bet may still come in the one it names', async () => {
   const bonus = randomUUID()
   await declare(bonus)
   const prize = { transaction: randomUUID(), bonus, amount: '7' }
@@ -118,7 +118,12 @@ test('a prize without a bet is paid once and has a settled round of its own', as
   const { token, member, currency, game, round } = common
   const told = await house.seamless('round', { token, member, currency, game, round })
   expect(told.body).toMatchObject({ state: 'settled', transactions: [{ call: 'win', status: 'OK', amount: '7.00' }] })
-  expect(await bet()).toMatchObject({ status: 409, body: { status: 'ROUND_CLOSED' } })
+  expect((await bet()).body).toMatchObject({ status: 'OK', balance: '97.00' })
+  const { rows } = await house.pool.query(
+    'select state::text, stake::int, win::int from wagers.round where vendor_round = $1',
+    [`prize:${prize.transaction}`],
+  )
+  expect(rows).toEqual([{ state: 'settled', stake: 0, win: 70000 }])
 })
 
 test('a prize in a closed round is paid once and leaves the round settled', async () => {

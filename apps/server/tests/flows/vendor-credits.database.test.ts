@@ -12,10 +12,12 @@ const CALLS: Readonly<Record<string, 'none' | 'debits' | 'credits' | 'returns'>>
   balance: 'none',
   round: 'none',
   bet: 'debits',
+  bets: 'debits',
   win: 'credits',
   betwin: 'credits',
   resettle: 'credits',
   settle: 'credits',
+  batch: 'credits',
   return: 'returns',
   rollback: 'returns',
 }
@@ -89,6 +91,7 @@ const CREDITS: readonly (readonly [call: string, how: string, () => Promise<obje
     'a corrected win',
     async () => call('resettle', { original: (await play('1')).win, version: 1, amount: '22' }),
   ],
+  ['batch', 'a win among other calls', async () => batched({ call: 'win', ...(await inRound()), amount: '21' })],
   ['settle', 'a declared win', async () => settle({ ...(await inRound()), win: '21' })],
   [
     'settle',
@@ -107,6 +110,13 @@ async function settle({ round, win, version = 1 }: { round: string; win: string;
   const { body } = await house.seamless('settle', { settlement: randomUUID(), currency: 'THB', entries })
   const [refused] = body.refused
   return refused ? { status: 422, body: refused } : { status: 200, body }
+}
+
+/** Sends one call in a batch; answers what became of it. */
+async function batched(one: object) {
+  const { body } = await house.seamless('batch', { calls: [{ ...seat, transaction: randomUUID(), ...one }] })
+  const [answer] = body.answers
+  return { status: answer.status === 'OK' ? 200 : 422, body: answer }
 }
 
 const inRound = async () => {

@@ -61,16 +61,20 @@ test('the entries of one call do not pass the limit of an hour together, and los
   expect(await settling.balance(seat)).toBe('1006.00')
 })
 
-test('a prize is not paid in a round that its vendor settles by declaration, but in one of its own', async () => {
+test('a prize that names no bet is paid beside a round that its vendor settles by declaration, and never in it', async () => {
   const { seat } = await settling.seated()
   const round = await settling.staked(seat)
   await settling.settled(declare(round, { win: '20' }))
   await limit({ campaigns: [{ code: 'SONGKRAN', budget: { THB: parseAmount('100') } }] })
   const prize = { bonus: 'SONGKRAN', amount: '5' }
-  expect((await settling.call('win', round, prize)).body.status).toBe('ROUND_CLOSED')
-  expect((await settling.call('win', { seat, round: randomUUID() }, prize)).body.status).toBe('OK')
+  expect((await settling.call('win', round, { ...prize, bet: round.bet })).body.status).toBe('ROUND_CLOSED')
+  expect((await settling.call('win', round, prize)).body.status).toBe('OK')
   await settling.settled(declare(round, { version: 2, win: '21' }))
   expect(await settling.balance(seat)).toBe('1016.00')
+  const open = await settling.staked(seat)
+  expect((await settling.call('win', open, prize)).body.status).toBe('OK')
+  await settling.settled(declare(open, { win: '0' }))
+  expect(await settling.balance(seat)).toBe('1011.00')
 })
 
 /** A page of the member; answers the balances that it is told. */

@@ -10,7 +10,8 @@ import { conformanceSettings, openVendorHouse, type VendorHouse } from './seat.f
 
 /** These play every order in which the messages of a round can come, or hundreds of rounds at once. One stays quick. */
 const playsManyRounds = ({ name }: { readonly name: string }) =>
-  name !== 'rounds.two_bets' && /^(rounds|orders)\.|^parallel\.bets$|^settle\.(mixed_)?orders$/.test(name)
+  name !== 'rounds.two_bets' &&
+  /^(rounds|orders)\.|^parallel\.bets$|^settle\.(mixed_)?orders$|^batch\.orders$/.test(name)
 const quick = allRules.filter((rule) => !playsManyRounds(rule))
 
 let house: VendorHouse

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isSigned } from '@sanuk/vendor-kit/sign'
 import { amountsAs, type Fault, field, pretend, reading, refusal, renamed, says, when } from './broken.fixture.ts'
-import { allowsTooLittle, allowsTooMuch, settlesBadly, tellsBadly } from './rules-broken.fixture.ts'
+import { allowsTooLittle, allowsTooMuch, settlesBadly, takesTogetherBadly, tellsBadly } from './rules-broken.fixture.ts'
 
 const withoutSignature: readonly Fault[] = [
   {
@@ -187,6 +187,7 @@ export const FAULTS: readonly Fault[] = [
   ...countsBadly,
   ...allowsTooMuch,
   ...settlesBadly,
+  ...takesTogetherBadly,
   ...allowsTooLittle,
   ...tellsBadly,
 ]

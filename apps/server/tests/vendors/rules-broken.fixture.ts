@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Fault, lenient, reading, refusal, says, when } from './broken.fixture.ts'
+import type { Told } from './proxy.fixture.ts'
 import { CAMPAIGN, HALL_GAME } from './seat.fixture.ts'
 
 export const allowsTooMuch: readonly Fault[] = [
@@ -95,6 +96,66 @@ export const settlesBadly: readonly Fault[] = [
     broken: when('bet', (asked, told) => (asked.content?.game === HALL_GAME ? refusal(401, 'INVALID_TOKEN') : told)),
   },
 ]
+
+export const takesTogetherBadly: readonly Fault[] = [
+  {
+    name: 'takes the first of several stakes where it refuses all',
+    caughtBy: ['bets.all_or_none', 'bets.not_enough'],
+    broken: when('bets', (asked, told) => {
+      const [first] = entriesOf(asked.content?.entries)
+      if (!first || says(told, 'OK') || says(told, 'DUPLICATE_TRANSACTION')) return told
+      return asked.send({ ...asked.content, entries: [{ ...first, transaction: randomUUID() }] })
+    }),
+  },
+  {
+    name: 'takes several stakes again under other names',
+    caughtBy: ['bets.idempotent', 'bets.copies', 'bets.lost'],
+    broken: reading((content, { call }) => {
+      const entries = entriesOf(content.entries).map((entry) => ({ ...entry, transaction: randomUUID() }))
+      return call === 'bets' ? { ...content, entries } : content
+    }),
+  },
+  {
+    name: 'refuses a batch in which one call is malformed',
+    caughtBy: ['batch.neighbours'],
+    broken: when('batch', (_, told) =>
+      answersOf(told).includes('INVALID_REQUEST') ? refusal(400, 'INVALID_REQUEST') : told,
+    ),
+  },
+  {
+    name: 'answers a batch in the order in which it was done with it',
+    caughtBy: ['batch.as_alone', 'batch.neighbours'],
+    broken: when('batch', (_, told) =>
+      Array.isArray(told.body.answers)
+        ? { ...told, body: { ...told.body, answers: told.body.answers.toReversed() } }
+        : told,
+    ),
+  },
+  {
+    name: 'forgets what a bet says it is about',
+    caughtBy: ['bet.summary_content'],
+    broken: reading(({ summary: _, ...content }, { call }) => (call === 'bet' ? content : { ...content })),
+  },
+  {
+    name: 'pays a prize in the round that it names',
+    caughtBy: ['win.prize_alone'],
+    broken: () => {
+      const bets = new Map<unknown, unknown>()
+      return (asked) => {
+        const { round, transaction, bonus } = asked.content ?? {}
+        if (asked.call === 'bet') bets.set(round, transaction)
+        const bet = bets.get(round)
+        return asked.call === 'win' && bonus !== undefined && bet !== undefined
+          ? asked.send({ ...asked.content, bet })
+          : asked.pass()
+      }
+    },
+  },
+]
+
+const entriesOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
+
+const answersOf = ({ body }: Told): string[] => entriesOf(body.answers).map(({ status }) => String(status))
 
 export const allowsTooLittle: readonly Fault[] = [
   {

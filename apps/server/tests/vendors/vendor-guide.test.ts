@@ -35,9 +35,20 @@ type Shapes = { readonly body?: z.ZodMiniType | undefined; readonly answer: z.Zo
 /** The vendor's calls, by the name in their path. */
 const called = Object.values(seamless).filter((it) => typeof it === 'object' && 'path' in it)
 const CALLS: readonly [string, Shapes | undefined][] = [
-  ...['authenticate', 'balance', 'bet', 'win', 'betwin', 'rollback', 'return', 'resettle', 'settle', 'round'].map(
-    (name): [string, Shapes | undefined] => [name, called.find(({ path }) => path === `/seamless/v1/${name}`)],
-  ),
+  ...[
+    'authenticate',
+    'balance',
+    'bet',
+    'bets',
+    'win',
+    'betwin',
+    'rollback',
+    'return',
+    'resettle',
+    'settle',
+    'batch',
+    'round',
+  ].map((name): [string, Shapes | undefined] => [name, called.find(({ path }) => path === `/seamless/v1/${name}`)]),
   ...Object.entries({ launch: VENDOR_CALLS.launch, games: VENDOR_CALLS.games }),
   ['round-details', VENDOR_CALLS.roundDetails],
   ['jackpots', VENDOR_CALLS.jackpots],
@@ -77,13 +88,39 @@ describe('the guide’s signing example', () => {
   })
 })
 
-test('the guide’s signed settlement shows the signature made with its secret', () => {
-  const [message = '', header = ''] = blocksIn(under('### settle'), 'text')
-  const bytes = message.replace(/\n$/, '')
-  const [, secret = ''] = /With the secret `(.+?)`/.exec(under('## Signing a call')) ?? []
-  expect(header.trim()).toBe(`X-Signature: ${createHmac('sha256', secret).update(bytes).digest('hex')}`)
-  expect(under('### settle')).toContain(`These ${Buffer.byteLength(bytes)} bytes`)
+test.each(['settle', 'bets', 'batch'])(
+  'the guide’s signed %s shows a body of the contract and the signature made with its secret',
+  (name) => {
+    const [message = '', header = ''] = blocksIn(under(`### ${name}`), 'text')
+    const bytes = message.replace(/\n$/, '')
+    const [, secret = ''] = /With the secret `(.+?)`/.exec(under('## Signing a call')) ?? []
+    expect(header.trim()).toBe(`X-Signature: ${createHmac('sha256', secret).update(bytes).digest('hex')}`)
+    expect(under(`### ${name}`)).toContain(`These ${Buffer.byteLength(bytes)} bytes`)
+    const contract = CALLS.find(([call]) => call === name)?.[1]
+    expect(contract?.body?.safeParse(JSON.parse(bytes.split('\n')[3] ?? '')).error).toBeUndefined()
+  },
+)
+
+test('every call that the guide’s batch carries matches its contract', () => {
+  const [request = ''] = blocksIn(under('### batch'), 'json')
+  for (const { call, ...fields } of JSON.parse(request).calls) {
+    const contract = Object.entries(seamless.BATCHED).find(([name]) => name === call)?.[1]
+    expect(contract?.safeParse(fields).error).toBeUndefined()
+  }
 })
+
+test('the guide’s bet with a summary and its prize match the contracts', () => {
+  const [, , noted = ''] = blocksIn(under('### bet'), 'json')
+  expect(seamless.BATCHED.bet.safeParse(withoutId(noted)).error).toBeUndefined()
+  const [prize = ''] = blocksIn(under('#### Prizes'), 'json')
+  expect(seamless.BATCHED.win.safeParse(withoutId(prize)).error).toBeUndefined()
+  expect([withoutId(noted).summary, withoutId(prize).bonus].every(Boolean)).toBe(true)
+})
+
+function withoutId(json: string): Record<string, unknown> {
+  const { requestId: _, ...fields } = JSON.parse(json)
+  return fields
+}
 
 test('links in the guide point to existing headings and files', () => {
   const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>

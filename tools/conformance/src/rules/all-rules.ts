@@ -1,13 +1,17 @@
+import { batchOrdersRules } from '../orders/batch-orders.ts'
 import { ordersRules, roundsRules } from '../orders/rules.ts'
 import { settleOrdersRules } from '../orders/settle-orders.ts'
 import { answersRules } from './answers.ts'
 import { balanceRules } from './balance.ts'
+import { batchRules } from './batch.ts'
 import { betRules } from './bet.ts'
+import { betsRules } from './bets.ts'
 import { betwinRules } from './betwin.ts'
 import { hallRules } from './hall.ts'
 import { isolationRules } from './isolation.ts'
 import { copiesRules, lostRules } from './lost.ts'
 import { moneyRules } from './money.ts'
+import { noteRules } from './note.ts'
 import { parallelRules } from './parallel.ts'
 import { requestRules } from './request.ts'
 import { resettleRules, shortfallRules } from './resettle.ts'
@@ -29,6 +33,8 @@ export const allRules: readonly Rule[] = [
   ...balanceRules,
   ...moneyRules,
   ...betRules,
+  ...noteRules,
+  ...betsRules,
   ...winRules,
   ...betwinRules,
   ...rollbackRules,
@@ -36,6 +42,7 @@ export const allRules: readonly Rule[] = [
   ...resettleRules,
   ...settleRules,
   ...settleFormRules,
+  ...batchRules,
   ...hallRules,
   ...roundRules,
   ...isolationRules,
@@ -45,6 +52,7 @@ export const allRules: readonly Rule[] = [
   ...ordersRules,
   ...roundsRules,
   ...settleOrdersRules,
+  ...batchOrdersRules,
   ...shortfallRules,
   ...settleShortfallRules,
   ...answersRules,

@@ -45,8 +45,18 @@ function complete(table: Table): Record<Call, Record<string, unknown>> {
       currency: party.currency,
       entries: [{ round: fresh(), member: party.member, win: '0', version: 1 }],
     },
+    bets: {
+      requestId: fresh(),
+      token,
+      member: party.member,
+      currency: party.currency,
+      entries: [{ transaction: fresh(), round: fresh(), game: party.game, amount }],
+    },
+    batch: { requestId: fresh(), calls: [{ call: 'rollback', token, ...rest, ...byName(fresh()) }] },
   }
 }
+
+const byName = (name: string) => ({ transaction: name, round: name, original: name })
 
 /** Every call with its body changed in each of these ways must be refused as malformed. */
 const eachRefused = (table: Table, changed: (body: Record<string, unknown>) => [string, object][]) =>

@@ -1,4 +1,5 @@
 import { writeMoney } from '../play/money.ts'
+import { settled } from '../play/settle.ts'
 import { fresh, moving, movingNothing, openRound, placed, withEmptyPurse } from '../play/table.ts'
 import { during, expectMoved, expectSame, expectStatus, Unseen } from '../play/verdict.ts'
 import type { Rule } from './rule.ts'
@@ -172,6 +173,24 @@ export const winRules: readonly Rule[] = [
         expectMoved(first)
         expectSame(first, await alone.win(prize))
       })
+    },
+  },
+  {
+    name: 'win.prize_alone',
+    says: 'a prize that names no bet is paid beside its round: whatever that has won or is settled to stays so',
+    check: async (table) => {
+      const { campaign: bonus } = table.extras
+      if (bonus === undefined) throw new Unseen('needs --campaign')
+      const { member } = table.party
+      const before = openRound(table)
+      await moving(table, 2n * table.stake, async () => {
+        expectMoved(await before.win({ bonus }))
+        await placed(before)
+        expectMoved(await before.win({ bonus }))
+        await settled(table, { round: before.name, member, win: writeMoney(table.stake), version: 1 })
+      })
+      await moving(table, table.stake, async () => expectMoved(await before.win({ bonus })))
+      await moving(table, -table.stake, () => settled(table, { round: before.name, member, win: '0', version: 2 }))
     },
   },
 ]

@@ -10,6 +10,8 @@ export const CALLS = [
   'resettle',
   'round',
   'settle',
+  'bets',
+  'batch',
 ] as const
 
 export type Call = (typeof CALLS)[number]

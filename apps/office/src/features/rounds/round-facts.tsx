@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { useBrand } from '../../wire/use-brand.ts'
+import { BetSummaries } from './bet-summaries.tsx'
 import { RoundState } from './round-state.tsx'
 import type { RoundDetail } from './rounds.ts'
 
@@ -30,6 +31,9 @@ export function RoundFacts({ detail }: { detail: RoundDetail }) {
         { name: _('office.round.game'), value: round.gameNames[language] },
         { name: _('office.round.vendor'), value: `${round.vassalageName} (${vendor})` },
         { name: _('office.round.category'), value: _(`office.category.${round.gameType}`) },
+        ...(round.summaries
+          ? [{ name: _('office.round.summary'), value: <BetSummaries summaries={round.summaries} /> }]
+          : []),
         { name: _('office.round.stake'), value: money(round.stake) },
         { name: _('office.round.win'), value: money(round.win) },
         { name: _('office.round.net'), value: money(round.net, { net: true }) },

@@ -30,6 +30,7 @@ const DETAIL: AnswerOf<typeof readAnyRound> = {
     freeStake: null,
     startedAt: '2026-11-26T05:00:00Z',
     settledAt: '2026-11-26T05:00:02Z',
+    summaries: [{ text: { th: 'เจ้าบ้านชนะ', en: 'Home win' }, odds: '1.95' }],
   },
   vendor: 'STUDIO',
   vendorRound: 'r-77',
@@ -80,6 +81,8 @@ test('a round is told with its outcome, the calls of its vendor and the ledger r
     ['rounds.see', 'members.see'],
   )
   await expect.element(page.getByText('Won 3.1× the stake')).toBeVisible()
+  await expect.element(page.getByText('Home win')).toBeVisible()
+  await expect.element(page.getByText('odds 1.95')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'mali' })).toHaveAttribute('href', `/members/${MEMBER}`)
   await expect.element(page.getByRole('link', { name: 'Wallet movements of that day' })).toBeVisible()
   const refused = page.getByRole('row').filter({ hasText: 'r-77-more' })

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { BetSummaries } from '../../components/records/bet-summaries.tsx'
 import { GameThumbnail } from '../../components/records/game-thumbnail.tsx'
 import { RoundStateBadge } from '../../components/records/round-state-badge.tsx'
 import { useClockTime } from '../../components/records/use-clock-time.ts'
@@ -87,6 +88,7 @@ function Round({ round }: { readonly round: TeamRound }) {
         <span className={styles.meta}>
           {time(round.startedAt)} · {round.vassalageName} · {round.reference}
         </span>
+        {round.summaries && <BetSummaries summaries={round.summaries} most={1} />}
       </span>
       <Cell label={_('wagers.stake')} className={styles.stake}>
         {round.freeStake === null ? money(round.stake) : _('wagers.free')}

@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { BetSummaries } from '../../components/records/bet-summaries.tsx'
 import { FigureCards } from '../../components/records/figure-cards.tsx'
 import { GameThumbnail } from '../../components/records/game-thumbnail.tsx'
 import { RoundStateBadge } from '../../components/records/round-state-badge.tsx'
@@ -51,6 +52,7 @@ export function RoundDetail({ id, ticketOf, onBack }: RoundDetailProps) {
         <>
           <RoundHead round={data.round} />
           <RoundFigures round={data.round} />
+          <Summaries round={data.round} />
           {LOTTERIES.includes(data.round.gameType) ? ticketOf(id) : <Replay round={data.round} />}
           <MovementTable movements={data.movements} />
         </>
@@ -68,6 +70,17 @@ export function RoundDetail({ id, ticketOf, onBack }: RoundDetailProps) {
 /** Of a round that is over, how it looked. */
 function Replay({ round: { id, state } }: { round: Round }) {
   return state === 'settled' || state === 'resettled' ? <RoundReplay id={id} /> : null
+}
+
+/** What was bet on, where its vendor said so. */
+function Summaries({ round: { summaries } }: { round: Round }) {
+  const { _ } = useLingui()
+  return summaries ? (
+    <section>
+      <h4 className={styles.meta}>{_('wagers.summary')}</h4>
+      <BetSummaries summaries={summaries} />
+    </section>
+  ) : null
 }
 
 function RoundHead({ round }: { round: Round }) {

@@ -6,11 +6,15 @@ import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { BetSummaries } from '../../components/records/bet-summaries.tsx'
 import { GameThumbnail } from '../../components/records/game-thumbnail.tsx'
 import { RoundStateBadge } from '../../components/records/round-state-badge.tsx'
 import { useClockTime } from '../../components/records/use-clock-time.ts'
 import { useLanguage } from '../../language/language.ts'
 import styles from './round-list.module.css'
+
+/** Summaries that are shown before a round is opened. */
+const SUMMARIES_IN_LIST = 1
 
 /** One round in the list; pressing it opens its detail. */
 export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }) {
@@ -27,6 +31,7 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
         <span className={styles.meta}>
           {time(round.startedAt)} · {round.vassalageName}
         </span>
+        {round.summaries && <BetSummaries summaries={round.summaries} most={SUMMARIES_IN_LIST} />}
       </span>
       <Cell label={_('wagers.stake')} className={styles.stake}>
         {round.freeStake === null ? money(round.stake) : _('wagers.free')}

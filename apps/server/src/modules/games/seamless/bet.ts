@@ -1,11 +1,14 @@
+import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { type Amount, ZERO } from '@sanuk/money/amount'
 import type { Game } from '#platform/capabilities/game'
+import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Protection } from '../../accounts/protection/index.ts'
 import type { FoundSession, Launch } from '../launch/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import { demandTimely } from './bet-note.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import type { FreePlay } from './free-play.ts'
 import { openingOf } from './opening-of.ts'
@@ -18,7 +21,8 @@ import type { WinBounds } from './win-bounds.ts'
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
-  readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
+  readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement' | 'keepNotes'>
+  readonly clock: Clock
   readonly bounds: WinBounds
   readonly prizes: Prizes
   readonly holdSession: Launch['sessions']['hold']
@@ -39,6 +43,7 @@ export const decideBet =
   async (transaction, party) => {
     const forbidden = await forbiddenStake(needs, { ask, party }, transaction)
     if (forbidden) return forbidden
+    demandTimely(ask.note, needs.clock())
     checkSession(await needs.holdSession(transaction, token), { ask, game })
     if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
@@ -47,8 +52,14 @@ export const decideBet =
     }
     const refused = refusedBy(ask, { round, game }) ?? (await barredStake(needs, { ask, party }, transaction))
     if (refused) return refused
-    if (ask.content.grant !== null) return needs.freePlay.begin(transaction, { ask, game, party, round })
-    return placeBet(needs, { ask, game, party, round }, transaction)
+    const decision =
+      ask.content.grant === null
+        ? await placeBet(needs, { ask, game, party, round }, transaction)
+        : await needs.freePlay.begin(transaction, { ask, game, party, round })
+    if (decision.status === 'OK') {
+      await needs.rounds.keepNotes(transaction, [{ round: roundId(ask.vendor, ask.content.round), note: ask.note }])
+    }
+    return decision
   }
 
 /** What forbids a stake whatever its session: a rollback that came first, or a break, which ended the session, too. */
@@ -62,12 +73,17 @@ async function forbiddenStake(
 }
 
 /** The refusal of a stake by its round or its game. */
-function refusedBy({ content }: Ask, { round, game }: { round: RoundRecord | null; game: Game }): Decision | null {
+export function refusedBy(
+  { content }: Pick<Ask, 'content'>,
+  { round, game }: { round: RoundRecord | null; game: Game },
+): Refused | null {
   if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
   if (round?.free) throw new SeamlessFault('INVALID_REQUEST', 'a free round begins with one bet and takes no stake')
   if (!game.playable) return { status: 'GAME_CLOSED' }
   return isWithinLimits(content.amount, game) ? null : { status: 'LIMIT_REACHED' }
 }
+
+type Refused = { readonly status: SeamlessRefusal }
 
 /** Whether a stake is one that the game takes. */
 export function isWithinLimits(amount: Amount, game: Game): boolean {
@@ -109,7 +125,8 @@ async function placeBet(
   return payWin(needs, { ask, party, round: played, game, amount: winAmount }, transaction)
 }
 
-function checkSession(found: FoundSession, { ask, game }: Pick<Stake, 'ask' | 'game'>): void {
+/** Refuses a stake whose session is over or unknown, or is for something else. */
+export function checkSession(found: FoundSession, { ask, game }: Pick<Stake, 'ask' | 'game'>): void {
   const { vendor, content } = ask
   if (found.state === 'expired') throw new SeamlessFault('TOKEN_EXPIRED', 'this session is over')
   if (found.state === 'unknown') throw new SeamlessFault('INVALID_TOKEN', 'no such session')

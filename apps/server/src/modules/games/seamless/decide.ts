@@ -8,6 +8,7 @@ import { type Database, inTransaction, type Transaction } from '#platform/databa
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Bar, Held, Protection } from '../../accounts/protection/index.ts'
+import type { BetNote } from '../wagers/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
@@ -19,6 +20,8 @@ export type Ask = {
   readonly vendor: string
   readonly transaction: string
   readonly content: Content
+  /** What a bet says of itself; `null` where it says nothing. */
+  readonly note: BetNote | null
 }
 
 /** What the books call what a call moves. */
@@ -48,7 +51,7 @@ export type Party = { readonly member: WalletOwner; readonly accounts: Accounts 
 export const ownerOf = ({ id, brand, currency }: WalletOwner): WalletOwner => ({ id, brand, currency })
 
 /** The same with what they allow themselves, held until the transaction ends; `null` is whatever they like. */
-type HeldParty = Party & { readonly held: Held | null }
+export type HeldParty = Party & { readonly held: Held | null }
 
 export type Decide = (transaction: Transaction, party: HeldParty) => Promise<Decision>
 
@@ -119,7 +122,7 @@ async function answerOnce(
     const round = roundId(vendor, content.round)
     await needs.till.mark(transaction, { ...booked(ask), accounts: party.accounts, round })
   }
-  await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
+  await needs.store.addMany(transaction, [{ vendor, transaction: ask.transaction, content, answer }])
   return {
     answer,
     fresh: true,
@@ -142,7 +145,8 @@ const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
   GAME_CLOSED: 'this game is closed',
 }
 
-function fault(status: SeamlessRefusal, balance: Amount): SeamlessFault {
+/** How a vendor is told of a refusal that is remembered. */
+export function fault(status: SeamlessRefusal, balance: Amount): SeamlessFault {
   const withBalance = status === 'NOT_ENOUGH_MONEY' ? writeAmount(balance) : undefined
   return new SeamlessFault(status, MESSAGES[status] ?? 'refused', withBalance)
 }

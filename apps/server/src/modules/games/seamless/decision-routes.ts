@@ -1,67 +1,57 @@
+import type { InputOf } from '@sanuk/contracts/route'
 import * as contract from '@sanuk/contracts/seamless'
 import { parseAmount } from '@sanuk/money/amount'
+import type * as z from 'zod/mini'
 import { grantNamed } from '#platform/grant-name'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { Kind } from './asked.ts'
+import { noteOf } from './bet-note.ts'
 import type { Ask } from './decide.ts'
 import type { Seamless } from './index.ts'
 import { digestOf, type Remarks } from './transaction-key.ts'
 
-/** The calls that decide something. */
-export function decisionRoutes(serve: Serve, seamless: Seamless): void {
-  serve(contract.bet, ({ caller, body }) =>
-    seamless.bet(ask(caller.code, body, { kind: 'bet', amount: body.amount, closes: body.roundClosed }), body.token),
-  )
+export type Decisions = ReturnType<typeof createDecisions>
 
-  serve(contract.win, ({ caller, body }) =>
-    seamless.win(
-      ask(caller.code, body, {
-        kind: 'win',
-        amount: body.amount,
-        closes: body.roundClosed,
-        jackpot: body.jackpot,
-      }),
-      body.bet,
-    ),
-  )
+/** The calls that decide something, by who makes them and with which fields. */
+export function createDecisions(seamless: Seamless) {
+  return {
+    bet: (vendor: string, body: Fields<'bet'>) =>
+      seamless.bet(ask(vendor, body, { kind: 'bet', amount: body.amount, closes: body.roundClosed }), body.token),
+    win: (vendor: string, body: Fields<'win'>) => {
+      const { amount, roundClosed: closes, jackpot } = body
+      return seamless.win(ask(vendor, body, { kind: 'win', amount, closes, jackpot }), body.bet)
+    },
+    betwin: (vendor: string, body: Fields<'betwin'>) => {
+      const { betAmount: amount, winAmount, roundClosed: closes } = body
+      return seamless.bet(ask(vendor, body, { kind: 'betwin', amount, winAmount, closes }), body.token)
+    },
+    return: (vendor: string, body: Fields<'return'>) => {
+      const { amount, original } = body
+      return seamless.giveBack(ask(vendor, body, { kind: 'return', amount, original }), original)
+    },
+    rollback: (vendor: string, body: Fields<'rollback'>) => {
+      const { original } = body
+      return seamless.rollback(ask(vendor, body, { kind: 'rollback', amount: '0', original }), original)
+    },
+    resettle: (vendor: string, body: InputOf<typeof contract.resettle>['body']) => {
+      const { amount, original, version } = body
+      const special = { kind: 'resettle', amount, original, version } as const
+      return seamless.resettle(ask(vendor, { ...body, round: '' }, special), original)
+    },
+  }
+}
 
-  serve(contract.betwin, ({ caller, body }) =>
-    seamless.bet(
-      ask(caller.code, body, {
-        kind: 'betwin',
-        amount: body.betAmount,
-        winAmount: body.winAmount,
-        closes: body.roundClosed,
-      }),
-      body.token,
-    ),
-  )
+type Fields<C extends contract.BatchedCall> = z.output<(typeof contract.BATCHED)[C]>
 
-  serve(contract.giveBack, ({ caller, body }) =>
-    seamless.giveBack(
-      ask(caller.code, body, { kind: 'return', amount: body.amount, original: body.original }),
-      body.original,
-    ),
-  )
-
-  serve(contract.resettle, ({ caller, body }) =>
-    seamless.resettle(
-      ask(
-        caller.code,
-        { ...body, round: '' },
-        { kind: 'resettle', amount: body.amount, original: body.original, version: body.version },
-      ),
-      body.original,
-    ),
-  )
-
-  serve(contract.rollback, ({ caller, body }) =>
-    seamless.rollback(
-      ask(caller.code, body, { kind: 'rollback', amount: '0', original: body.original }),
-      body.original,
-    ),
-  )
+/** The calls that decide something, each by its own path. */
+export function decisionRoutes(serve: Serve, decisions: Decisions): void {
+  serve(contract.bet, ({ caller, body }) => decisions.bet(caller.code, body))
+  serve(contract.win, ({ caller, body }) => decisions.win(caller.code, body))
+  serve(contract.betwin, ({ caller, body }) => decisions.betwin(caller.code, body))
+  serve(contract.giveBack, ({ caller, body }) => decisions.return(caller.code, body))
+  serve(contract.resettle, ({ caller, body }) => decisions.resettle(caller.code, body))
+  serve(contract.rollback, ({ caller, body }) => decisions.rollback(caller.code, body))
 }
 
 type Body = {
@@ -81,7 +71,7 @@ type Special = {
   readonly jackpot?: string | undefined
 }
 
-function ask(vendor: string, body: Body, special: Special): Ask {
+export function ask(vendor: string, body: Body, special: Special): Ask {
   const { transaction, member, game, round, currency, bonus } = body
   const { kind, winAmount, jackpot = null } = special
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
@@ -106,7 +96,7 @@ function ask(vendor: string, body: Body, special: Special): Ask {
     version: special.version ?? null,
     digest: digestOf(body),
   }
-  return { vendor, transaction, content }
+  return { vendor, transaction, content, note: noteOf(body) }
 }
 
 /** Members are told to vendors by their UUID. */

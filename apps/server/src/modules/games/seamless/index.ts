@@ -13,6 +13,8 @@ import type { Launch } from '../launch/index.ts'
 import type { VendorLimits } from '../vendors/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { decideBet } from './bet.ts'
+import type { Bets } from './bets/bets.ts'
+import { createTakeBets } from './bets/take-bets.ts'
 import { inTime } from './deadline.ts'
 import { type Ask, createDecider } from './decide.ts'
 import { findAsked } from './find-asked.ts'
@@ -79,10 +81,12 @@ export function createSeamless(needs: Needs) {
     count: countIn(flow),
   })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
+  const takeBets = createTakeBets({ ...needs, store, till, rounds: needs.wagers, count: countIn(flow) })
   const settle = createSettle({ ...needs, store, till, flow, bounds })
   const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
   const { stake: admitStake, isAway } = protection.admit
-  const stakes = { store, till, rounds, bounds, prizes, freePlay, holdSession: sessions.hold, isAway, admitStake }
+  const holdSession = sessions.hold
+  const stakes = { store, till, rounds, bounds, prizes, freePlay, clock, holdSession, isAway, admitStake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
   const learnOf = async (vendor: string, currency: string): Promise<void> => {
@@ -111,7 +115,7 @@ export function createSeamless(needs: Needs) {
       if (quick) return quick
       return carryThrough(
         ask,
-        decideWin({ ...stakes, noteDrop, clock, log: needs.log }, { ask, bet, game: await gameOf(ask) }),
+        decideWin({ ...stakes, noteDrop, log: needs.log }, { ask, bet, game: await gameOf(ask) }),
       )
     },
     giveBack: (ask: Ask, original: string) =>
@@ -125,6 +129,8 @@ export function createSeamless(needs: Needs) {
       const correction = { ask: about, original, game: await gameOf(about) }
       return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))
     },
+    /** Several stakes of one member, all or none. */
+    bets: (bets: Bets) => inTime(takeBets(bets)),
     /** Rounds by what their vendor declares; answers the entries that were refused. */
     settle: async (settlement: Settlement) => {
       await learnOf(settlement.vendor, settlement.currency)

@@ -52,8 +52,8 @@ const WAITING = 2000
 const TEXT = `select batch, outcomes, balances, known::text as known
   from seamless.play($1::smallint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::boolean[],
                      $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::bigint[],
-                     $15::uuid[], $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[], $21::timestamptz,
-                     ledger.batch_at(clock_timestamp() - make_interval(days => $22)))`
+                     $15::uuid[], $16::text[], $17::text[], $18::text[], $19::text[], $20::integer[], $21::text[],
+                     $22::timestamptz, ledger.batch_at(clock_timestamp() - make_interval(days => $23)))`
 
 /**
  * Plays stakes and wins together with whatever else arrives meanwhile: one round trip, one commit. Answers what came of
@@ -143,6 +143,7 @@ function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult>
     arrayBytes('text', plays, ({ ask }) => ask.content.currency),
     arrayBytes('text', plays, ({ hall }) => hall),
     arrayBytes('integer', plays, ({ multiple }) => multiple),
+    arrayBytes('text', plays, ({ ask }) => ask.note && JSON.stringify(ask.note)),
     now.toISOString(),
     DAYS,
   ]

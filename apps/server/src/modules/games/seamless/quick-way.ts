@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Content } from './asked.ts'
 import { isWithinLimits } from './bet.ts'
+import { isTimely } from './bet-note.ts'
 import type { Ask } from './decide.ts'
 import { countIn, type Flow } from './flow.ts'
 import { type PartyNeeds, rememberParties } from './parties.ts'
@@ -60,7 +61,7 @@ export function createQuickWay(needs: Needs) {
     if (!party) return null
     const named = { brand: party.member.brand, vendor, code: content.game }
     const game = await gameOf(named)
-    if (!game || !isOrdinary(content, party.member, game)) return null
+    if (!game || !isOrdinary(content, party.member, game) || !isTimely(ask.note, needs.clock())) return null
     const { member, accounts } = party
     if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
     const result = await playCounted(ask, {

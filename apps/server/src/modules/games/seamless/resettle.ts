@@ -12,6 +12,7 @@ import { isPrize, type Prizes } from './prizes.ts'
 import { warnOfShortfall } from './shortfall.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { prizeRound } from './transaction-key.ts'
 import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
@@ -40,7 +41,7 @@ export const decideResettle =
     if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin(needs.log, ask)
     const latest = await needs.store.latestResettlement(transaction, ask.vendor, original)
     if (latest && (ask.content.version ?? 0) <= (latest.content.version ?? 0)) return { status: 'ALREADY_SETTLED' }
-    const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
+    const round = await lockRoundOf(needs, { ask, original, asked }, transaction)
     if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
     demandStaked(round)
     // What a round has won by declarations is corrected by them only.
@@ -55,6 +56,17 @@ export const decideResettle =
     await needs.correctDrop(transaction, { vendor: ask.vendor, transaction: original, difference })
     return correct(needs, { ask, party, round, difference }, transaction)
   }
+
+/** The round of a win: one of its own, where it is a prize that belongs to no bet. */
+async function lockRoundOf(
+  { rounds }: Pick<Needs, 'rounds'>,
+  { ask, original, asked }: { readonly ask: Ask; readonly original: string; readonly asked: Asked },
+  transaction: Transaction,
+): Promise<RoundRecord | null> {
+  const own =
+    asked.content.campaign === null ? null : await rounds.lockRound(transaction, ask.vendor, prizeRound(original))
+  return own ?? rounds.lockRound(transaction, ask.vendor, ask.content.round)
+}
 
 export const unknownWin = (log: Log, ask: Ask) => unknownBet(log, ask, 'no such win is known of this member')
 

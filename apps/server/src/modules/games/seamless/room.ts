@@ -55,8 +55,9 @@ export const seamlessRoom = defineRoom({
       oneGame: catalogue.one,
       sessions: launch.sessions,
     }),
-  site: (serve, { seamless, catalogue, launch, members, wallet }: Site) => {
+  site: (serve, { seamless, catalogue, launch, members, wallet }: Site, { log }) => {
     seamlessRoutes(serve, {
+      log,
       seamless,
       sessions: launch.sessions,
       findMember: members.find,

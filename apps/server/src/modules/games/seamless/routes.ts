@@ -1,4 +1,5 @@
 import * as contract from '@sanuk/contracts/seamless'
+import type { Log } from '@sanuk/host/log'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { OneGame } from '#platform/capabilities/game'
 import type { FindMember, Member } from '#platform/capabilities/member'
@@ -7,11 +8,14 @@ import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Asked } from './asked.ts'
-import { decisionRoutes, isMemberId } from './decision-routes.ts'
+import { batchRoute } from './batch/batch-route.ts'
+import { betsRoute } from './bets/bets-route.ts'
+import { createDecisions, decisionRoutes, isMemberId } from './decision-routes.ts'
 import type { Seamless } from './index.ts'
 import { settleRoute } from './settle/settle-route.ts'
 
 type Needs = {
+  readonly log: Log
   readonly seamless: Seamless
   readonly sessions: Launch['sessions']
   readonly findMember: FindMember
@@ -64,7 +68,10 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
     return { status: 'OK' as const, round: body.round, state, transactions: transactions.map(transactionAnswer) }
   })
 
-  decisionRoutes(serve, needs.seamless)
+  const decisions = createDecisions(needs.seamless)
+  decisionRoutes(serve, decisions)
+  batchRoute(serve, { decisions, log: needs.log })
+  betsRoute(serve, needs.seamless)
   settleRoute(serve, needs.seamless)
 }
 

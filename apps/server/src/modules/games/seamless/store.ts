@@ -56,6 +56,39 @@ export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
         .executeTakeFirst()
       return row ? readAsked(row) : null
     },
+    /** The same for many rounds, in one order. */
+    lockManyRounds: async (transaction: Transaction, vendor: string, rounds: readonly string[]): Promise<void> => {
+      await sql`
+        select pg_advisory_xact_lock(lock)
+          from (select distinct hashtextextended('seamless ' || ${vendor} || ' ' || round, 0) as lock
+                  from unnest(${[...rounds]}::text[]) as round order by lock) locks`.execute(transaction)
+    },
+    /** What was decided one by one under these names. */
+    findMany: async (
+      transaction: Transaction,
+      vendor: string,
+      names: readonly string[],
+    ): Promise<Map<string, Asked>> => {
+      const rows = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('transaction', '=', sql<string>`any (${[...names]}::text[])`)
+        .execute()
+      return new Map(rows.map((row) => [row.transaction, readAsked(row)]))
+    },
+    /** Which of these transactions were rolled back, or forbidden by a rollback that came first. */
+    findRollbacks: async (transaction: Transaction, vendor: string, names: readonly string[]): Promise<Set<string>> => {
+      const rows = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .select('original')
+        .where('vendor', '=', vendor)
+        .where('original', '=', sql<string>`any (${[...names]}::text[])`)
+        .where('kind', '=', 'rollback')
+        .where('status', '=', 'OK')
+        .execute()
+      return new Set(rows.flatMap(({ original }) => original ?? []))
+    },
     /** The rollback that undid this transaction or forbade it in advance. */
     findRollback: async (transaction: Transaction, vendor: string, original: string): Promise<Asked | null> => {
       const row = await own(transaction)
@@ -69,39 +102,37 @@ export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
         .executeTakeFirst()
       return row ? readAsked(row) : null
     },
-    add: async (
-      transaction: Transaction,
-      name: { vendor: string; transaction: string },
-      asked: Asked,
-    ): Promise<void> => {
-      const { content, answer } = asked
-      await own(transaction)
-        .insertInto('seamless.transaction')
-        .values({
-          ...name,
-          kind: content.kind,
-          member: content.member,
-          game: content.game,
-          round: content.round,
-          original: content.original,
-          amount: content.amount,
-          win_amount: content.winAmount,
-          version: content.version,
-          currency: content.currency,
-          round_closed: content.roundClosed,
-          grant_id: content.grant,
-          campaign: content.campaign,
-          jackpot: content.jackpot,
-          digest: content.digest,
-          status: answer.status,
-          balance: answer.balance,
-          id: answer.id,
-          at: answer.at,
-        })
-        .execute()
+    addMany: async (transaction: Transaction, list: readonly NamedCall[]): Promise<void> => {
+      await own(transaction).insertInto('seamless.transaction').values(list.map(writeAsked)).execute()
     },
   }
 }
+
+/** A call with what it was answered. */
+export type NamedCall = Asked & { readonly vendor: string; readonly transaction: string }
+
+const writeAsked = ({ vendor, transaction, content, answer }: NamedCall): TransactionTable => ({
+  vendor,
+  transaction,
+  kind: content.kind,
+  member: content.member,
+  game: content.game,
+  round: content.round,
+  original: content.original,
+  amount: content.amount,
+  win_amount: content.winAmount,
+  version: content.version,
+  currency: content.currency,
+  round_closed: content.roundClosed,
+  grant_id: content.grant,
+  campaign: content.campaign,
+  jackpot: content.jackpot,
+  digest: content.digest,
+  status: answer.status,
+  balance: answer.balance,
+  id: answer.id,
+  at: answer.at,
+})
 
 type CampaignPayment = {
   readonly vendor: string

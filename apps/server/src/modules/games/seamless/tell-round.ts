@@ -28,8 +28,9 @@ export async function tellRound(needs: Needs, { vendor, round, member }: RoundAs
   const { record, calls } = await callsIn(needs, { vendor, round })
   const own = calls.filter(({ content }) => content.member === member)
   if (!own.some(({ answer }) => answer.status === 'OK')) throw new SeamlessFault('UNKNOWN_ROUND', 'no such round')
-  // Without a bet there is nothing but rollbacks that came first.
-  return { state: record?.state ?? 'rolled_back', transactions: own }
+  // Without a bet there is nothing but prizes, which have rounds of their own, and rollbacks that came first.
+  const isPaid = own.some(({ content, answer }) => content.kind === 'win' && answer.status === 'OK')
+  return { state: record?.state ?? (isPaid ? 'settled' : 'rolled_back'), transactions: own }
 }
 
 /** What a vendor asked for in a round and was answered, oldest first; of refused calls those that were decided one by one. */

@@ -1,6 +1,6 @@
 import { type AccountName, lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
-import { findAttempt } from '@sanuk/ledger/attempts'
-import { postOne } from '@sanuk/ledger/post'
+import { findAttempt, findAttempts } from '@sanuk/ledger/attempts'
+import { post, postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { AccountOf, WalletOwner } from '#platform/capabilities/wallet-account'
@@ -39,6 +39,9 @@ export type Posted = {
   readonly transfer: string
   readonly at: Date
 }
+export type MovedTogether =
+  | { readonly outcome: 'posted'; readonly posted: readonly Posted[] }
+  | { readonly outcome: 'insufficient' }
 export type Moved = Posted | { readonly outcome: 'insufficient'; readonly balance: Amount }
 
 type Needs = { readonly database: Database; readonly accountOf: AccountOf }
@@ -83,8 +86,10 @@ export function createTill(needs: Needs) {
       const known = await findAttempt(queryable(transaction), key)
       if (known?.kind !== 'decision') throw new Again()
     },
+    markAll,
     /** Takes a stake, which the member may not be able to cover. */
     take,
+    takeAll,
     /** Gives a win or a stake back. */
     give: async (transaction: Transaction, move: Move): Promise<Posted> => {
       const { member: credit, vendor: debit } = move.accounts
@@ -115,6 +120,50 @@ export function createTill(needs: Needs) {
       if (taken.outcome !== 'posted') throw new Error(`${move.key} was refused although the balance was locked`)
       return { ...taken, shortfall }
     },
+  }
+}
+
+/** Writes down for many of one member, as `mark` does for one, that something was decided. */
+async function markAll(transaction: Transaction, marks: readonly Mark[]): Promise<void> {
+  const [first] = marks
+  if (!first) return
+  const credit = await openAccount(queryable(transaction), first.accounts.receivable)
+  const results = await post(
+    queryable(transaction),
+    marks.map(({ accounts, key, memo, round }) => ({
+      key,
+      memo,
+      kind: 'decision',
+      amount: ZERO,
+      reference: round,
+      debit: accounts.vendor,
+      credit,
+    })),
+  )
+  const taken = marks.filter((_, place) => results[place]?.outcome !== 'posted')
+  const known = await findAttempts(
+    queryable(transaction),
+    taken.map(({ key }) => key),
+  )
+  if (known.length < taken.length || known.some(({ kind }) => kind !== 'decision')) throw new Again()
+}
+
+/** Takes stakes of one member in their order, all or none. */
+async function takeAll(transaction: Transaction, moves: readonly Move[]): Promise<MovedTogether> {
+  const account = moves[0]?.accounts.member ?? ''
+  const held = (await lockBalance(queryable(transaction), account)) ?? ZERO
+  if (moves.reduce((sum, { amount }) => sum + amount, 0n) > held) return { outcome: 'insufficient' }
+  const results = await post(
+    queryable(transaction),
+    moves.map((move) => ({ ...transferOf(move), debit: account, credit: move.accounts.vendor })),
+  )
+  return {
+    outcome: 'posted',
+    posted: moves.map((move, place) => {
+      const result = results[place]
+      if (!result) throw new Error(`${move.key}: no outcome`)
+      return posted(move, result, result.outcome === 'posted' ? result.debitBalance : null)
+    }),
   }
 }
 

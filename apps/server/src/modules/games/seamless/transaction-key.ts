@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { BetSummary } from '@sanuk/contracts/bet-summary'
 
 /**
  * What else may move with a transaction: a win in one step with its stake, the stake of a round that was void and counts
@@ -25,6 +26,9 @@ export const settlementName = (round: string, version: number): string => `settl
 /** What is kept beside the money of a settlement: its name, marked as one. */
 export const settlementMemo = (round: string, version: number): string => `${settlementName(round, version)}${SETTLED}`
 
+/** A prize that belongs to no bet has a round of this name to itself. */
+export const prizeRound = (transaction: string): string => `prize:${transaction}`
+
 const SETTLED = ' settled'
 
 /** Whether money was moved by a settlement. */
@@ -43,10 +47,25 @@ export type Remarks = {
   readonly bet?: string | undefined
   readonly bonus?: string | undefined
   readonly details?: string | undefined
+  readonly summary?: BetSummary | undefined
+  readonly until?: string | undefined
+  /** Of a stake that was taken together with others: the names of all of them. */
+  readonly together?: readonly string[]
 }
 
 /** By it a repeat that says something else is told from one that says the same. Nothing said has an empty one. */
-export function digestOf({ bet, bonus, details }: Remarks): string {
-  if (bet === undefined && bonus === undefined && details === undefined) return ''
-  return hash('sha256', JSON.stringify([bet, bonus, details]), 'base64url').slice(0, 8)
+export function digestOf({ bet, bonus, details, summary, until, together }: Remarks): string {
+  const remarks: unknown[] = [bet, bonus, details]
+  const notes = [summary && inOrder(summary), until, together]
+  // Only where there are any: what was digested before there were notes must not change.
+  if (notes.some(isSaid)) remarks.push(...notes)
+  return remarks.some(isSaid) ? hash('sha256', JSON.stringify(remarks), 'base64url').slice(0, 8) : ''
+}
+
+const isSaid = (remark: unknown): boolean => remark !== undefined
+
+/** A summary as one text, whatever the order in which its vendor named things. */
+function inOrder({ text, odds, issue, event, startsAt }: BetSummary): unknown[] {
+  const lines = Object.entries(text).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return [lines, odds, issue, event, startsAt]
 }

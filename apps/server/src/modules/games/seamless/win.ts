@@ -1,4 +1,5 @@
 import type { Log } from '@sanuk/host/log'
+import { ZERO } from '@sanuk/money/amount'
 import type { Game } from '#platform/capabilities/game'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
@@ -14,6 +15,7 @@ import { type PaidWin, payWin } from './pay-win.ts'
 import type { Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { prizeRound } from './transaction-key.ts'
 import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
@@ -35,19 +37,21 @@ export type Win = { readonly ask: Ask; readonly bet: string | undefined; readonl
 /**
  * Pays a win, whether or not the member is still there. Its bet must be known: nothing is paid for a round nobody
  * staked in, and the vendor is told so without the refusal being remembered, since the bet may yet come. Only a prize of a
- * campaign needs neither a bet nor an open round.
+ * campaign that names no bet needs none.
  */
 export const decideWin =
   (needs: Needs, { ask, bet, game }: Win): Decide =>
   async (transaction, party) => {
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (round && !isOf(round, { ask, party })) throw unknown(needs, ask)
+    const { amount, campaign } = ask.content
+    const win = { ask, party, game, amount }
+    if (campaign !== null && bet === undefined) return payPrize(needs, { ...win, round }, transaction)
     const undone = bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))
     if (undone || round?.state === 'rolled_back') return { status: 'ROLLED_BACK' }
-    const { amount, campaign } = ask.content
-    if (campaign !== null && !round?.free) return payPrize(needs, { ask, party, round, game, amount }, transaction)
     if (!round) throw unknown(needs, ask)
-    return payPending(needs, { ask, party, round, game, amount }, transaction)
+    if (campaign !== null && !round.free) return payCampaignWin(needs, { ...win, round }, transaction)
+    return payPending(needs, { ...win, round }, transaction)
   }
 
 /** Pays a win in a round that is not over. */
@@ -68,17 +72,38 @@ const unknown = ({ log }: Pick<Needs, 'log'>, ask: Ask): SeamlessFault =>
 
 type PrizeWin = Omit<PaidWin, 'round'> & { readonly round: RoundRecord | null }
 
-/** Pays a prize in its round, open or closed, but for one that `settle` has settled. One that comes without a stake has a round of its own, over at once. */
+/** Pays what a campaign adds to a bet in the round of that bet, open or closed, but for one that `settle` has settled. */
+async function payCampaignWin(needs: Needs, win: PaidWin, transaction: Transaction): Promise<Decision> {
+  // What it has won in all is for its vendor to declare: a prize beside that names no bet.
+  return win.round.version === null ? payWin(needs, win, transaction) : { status: 'ROUND_CLOSED' }
+}
+
+/**
+ * Pays a prize that belongs to no bet in a round of its own, which is over at once. The round that it names may be in any
+ * state, or not exist; it is closed where the vendor says so.
+ */
 async function payPrize(needs: Needs, { round, ...prize }: PrizeWin, transaction: Transaction): Promise<Decision> {
-  // What it has won in all is for its vendor to declare: a prize beside that needs a round of its own.
-  if (round && round.version !== null) return { status: 'ROUND_CLOSED' }
-  if (round) return payWin(needs, { ...prize, round }, transaction)
-  const { ask, party, game } = prize
-  if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
+  const { ask, party, amount } = prize
+  const { code, gameType } = prize.game ?? gameOf(round)
+  const own = prizeRound(ask.transaction)
+  if (await needs.rounds.lockRound(transaction, ask.vendor, own)) {
+    throw new SeamlessFault('DUPLICATE_TRANSACTION', `the name of the prize's round was used for another: ${own}`)
+  }
   const at = needs.clock()
-  const opened = await needs.rounds.openRound(transaction, openingOf({ ask, game, party }, at))
-  const closing = { ...ask, content: { ...ask.content, roundClosed: true } }
-  return payWin(needs, { ...prize, ask: closing, round: opened }, transaction)
+  const closing = { ...ask, content: { ...ask.content, round: own, roundClosed: true } }
+  const opening = openingOf({ ask: closing, game: { code, gameType }, party }, at)
+  const opened = await needs.rounds.openRound(transaction, opening)
+  const paid = await payWin(needs, { ...prize, ask: closing, round: opened, amount }, transaction)
+  if (round && !round.free && round.isPending && ask.content.roundClosed) {
+    await needs.rounds.recordMovement(transaction, round, { kind: 'win', amount: ZERO, at: paid.at, closes: true })
+  }
+  return paid
+}
+
+/** The game of a prize that its vendor has taken off its list meanwhile. */
+function gameOf(round: RoundRecord | null) {
+  if (!round) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
+  return { code: round.game, gameType: round.gameType }
 }
 
 /** What a pool pays is recorded beside the money. */

@@ -12,12 +12,14 @@ import { findRound, lockRound, openRound, recordMovement } from './store/record-
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 import { settleDeclared } from './store/settle-declared.ts'
 import { createSettledRounds } from './store/settled-rounds.ts'
+import { keepNotes, lockRounds, stakeTogether } from './store/stakes-together.ts'
 import { takeUncounted } from './store/uncounted.ts'
 import { hasUnfinished } from './store/unfinished.ts'
 import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
 export type { Declared } from './store/settle-declared.ts'
+export type { BetNote, StakesTogether } from './store/stakes-together.ts'
 export type { Played } from './store/uncounted.ts'
 export { createVendorRounds }
 
@@ -41,6 +43,9 @@ export function createWagers(needs: Needs) {
     openRound,
     recordMovement,
     settleDeclared,
+    lockRounds,
+    stakeTogether,
+    keepNotes,
     takeUncounted,
     hasUnfinished,
     describeRounds,

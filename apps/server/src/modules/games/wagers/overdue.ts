@@ -13,7 +13,7 @@ const LATE: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT']
  * For how long a round may stand open. A game session lasts twelve hours at most, and a vendor that cannot reach us has
  * as long again to say how its last round ended. Bets on a match or a draw wait for it: those that come once a month are
  * drawn within 31 days, and four more are left for a draw or match that is put off and for its result. Both lie within
- * the 40 days for which the books find a stake quickly.
+ * the 40 days for which the books find a stake quickly. A round whose bets say until when has that time instead.
  */
 const PATIENCE = [
   { patience: 'day', ms: 24 * HOUR_MS, gameTypes: GAME_TYPES.filter((type) => !LATE.includes(type)) },
@@ -28,9 +28,11 @@ const LOOKS_MAX = 500
 export function createOverdue({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
   const store = createOverdueStore(database)
 
-  async function closeAll(scope: OverdueScope, closed: Map<string, number>): Promise<void> {
+  type Look = (by: { size: number; at: Date }) => ReturnType<typeof store.closeNext>
+
+  async function closeAll(next: Look, closed: Map<string, number>): Promise<void> {
     for (let look = 0; look < LOOKS_MAX; look += 1) {
-      const found = await store.closeNext(scope, { size: SIZE, at: clock() })
+      const found = await next({ size: SIZE, at: clock() })
       for (const { vendor, rounds } of found.closed) closed.set(vendor, (closed.get(vendor) ?? 0) + rounds)
       if (!found.more) return
     }
@@ -43,8 +45,10 @@ export function createOverdue({ database, clock, log }: { database: Database; cl
       for (const brand of await store.brands()) {
         for (const { patience, ms, gameTypes } of PATIENCE) {
           const before = new Date(clock().getTime() - ms)
-          await closeAll({ brand, patience, gameTypes, before }, closed)
+          const scope: OverdueScope = { brand, patience, gameTypes, before }
+          await closeAll((by) => store.closeNext(scope, by), closed)
         }
+        await closeAll((by) => store.closeDue(brand, by), closed)
       }
       for (const [vendor, rounds] of closed)
         log.error({ alarm: 'round_open', vendor, rounds }, 'rounds stood open for too long and were closed')

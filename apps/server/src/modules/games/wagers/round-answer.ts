@@ -23,6 +23,7 @@ export function roundAnswer(round: RoundRecord, game: Game | undefined): Round {
     win: writeAmount(win),
     net: writeAmount(subtract(win, round.stake)),
     freeStake: round.free && writeAmount(round.free.stake),
+    ...(round.summaries.length > 0 && { summaries: [...round.summaries] }),
     startedAt: round.startedAt.toISOString(),
     settledAt: round.settledAt?.toISOString() ?? null,
   }

@@ -1,3 +1,4 @@
+import type { BetSummary } from '@sanuk/contracts/bet-summary'
 import type { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import type { MOVEMENT_KINDS, ROUND_STATES } from '@sanuk/contracts/wagers'
 import type { Amount } from '@sanuk/money/amount'
@@ -28,6 +29,8 @@ export type RoundRecord = {
   readonly version: number | null
   /** What of its stake counts as turnover, where whoever settled it said so. */
   readonly validStake: Amount | null
+  /** What its bets were about, in the words of their vendor. */
+  readonly summaries: readonly BetSummary[]
   /** Whether it may still be staked in, and whether it may still be won and undone. */
   readonly takesStakes: boolean
   readonly isPending: boolean

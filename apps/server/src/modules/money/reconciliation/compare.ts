@@ -89,7 +89,8 @@ async function compareLines(
       // Names may be chosen so that one looks like a part of another.
       .filter(({ memo }) => memo === null || names.transactionOf(memo) === transaction)
     const ours = ourSide(names, call, own)
-    const theirs = { round: names.roundOf(vendor, line.round), amount, currency, at }
+    const isPrize = call === 'win' && ours?.round === names.prizeRoundOf(vendor, transaction)
+    const theirs = { round: isPrize ? ours.round : names.roundOf(vendor, line.round), amount, currency, at }
     const kind = differenceOf({ call, theirs, ours }, day)
     if (kind) add({ kind, transaction, call, theirs: { ...theirs, round: line.round }, ours: ours && bare(ours) })
   }

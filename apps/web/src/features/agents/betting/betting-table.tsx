@@ -6,6 +6,7 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../../brand/use-currency.ts'
+import { BetSummaries } from '../../../components/records/bet-summaries.tsx'
 import { RoundStateBadge } from '../../../components/records/round-state-badge.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -19,7 +20,7 @@ type BettingTableProps = {
   readonly onRound: (row: TeamRound) => void
 }
 
-/** Lines of a ticket that are shown before it is opened. */
+/** Lines of a ticket, or summaries of bets, that are shown before the round is opened. */
 const LINES_IN_LIST = 1
 
 /** Bets of the team, the newest first; on a phone each is a card. */
@@ -60,6 +61,7 @@ function useColumns(): readonly Column<TeamRound>[] {
           <span>{round.gameNames[language]}</span>
           <span className={styles.meta}>{round.vassalageName}</span>
           {selection && <SelectionLines selection={selection} most={LINES_IN_LIST} />}
+          {round.summaries && <BetSummaries summaries={round.summaries} most={LINES_IN_LIST} />}
         </span>
       ),
     },

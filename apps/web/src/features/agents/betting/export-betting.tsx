@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { TeamRound } from '@sanuk/contracts/agent-betting'
+import { useSummariesText } from '../../../components/records/bet-summaries.tsx'
 import type { CsvColumn } from '../../../components/records/csv.ts'
 import { ExportButton } from '../../../components/records/export-button.tsx'
 import { useMoment } from '../../../components/use-moment.ts'
@@ -26,6 +27,7 @@ function useColumns(): readonly CsvColumn<TeamRound>[] {
   const language = useLanguage()
   const moment = useMoment()
   const selectionText = useSelectionText()
+  const summariesText = useSummariesText()
   return [
     { header: _('agent-betting.member'), cell: ({ member }) => member.username },
     { header: _('wagers.reference'), cell: ({ round }) => round.reference },
@@ -51,6 +53,7 @@ function useColumns(): readonly CsvColumn<TeamRound>[] {
             ].join('; ')
           : '',
     },
+    { header: _('wagers.summary'), cell: ({ round }) => summariesText(round.summaries) },
     { header: _('wagers.state'), cell: ({ round }) => _(`wagers.state.${round.state}`) },
     { header: _('wagers.stake'), cell: ({ round }) => round.stake },
     { header: _('agent-betting.valid'), cell: ({ valid }) => valid },

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { useBrand } from '../../../brand/use-brand.ts'
 import { useCurrency } from '../../../brand/use-currency.ts'
 import { CopyButton } from '../../../components/copy-button.tsx'
+import { BetSummaries } from '../../../components/records/bet-summaries.tsx'
 import { GameThumbnail } from '../../../components/records/game-thumbnail.tsx'
 import { RoundStateBadge } from '../../../components/records/round-state-badge.tsx'
 import { writeDay } from '../../../components/records/written-days.ts'
@@ -87,6 +88,9 @@ function RoundFacts({ row: { member, round, valid, selection } }: { readonly row
                 value: <SelectionLines selection={selection} most={LINES_SHOWN} />,
               },
             ]
+          : []),
+        ...(round.summaries
+          ? [{ name: _('wagers.summary'), value: <BetSummaries summaries={round.summaries} /> }]
           : []),
         { name: _('wagers.stake'), value: money(round.stake) },
         ...(round.freeStake === null ? [] : [{ name: _('wagers.free.stake'), value: money(round.freeStake) }]),

@@ -43,6 +43,23 @@ const choose = async (label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+test('a bet shows what its vendor says it is about, in the list and when it is opened', async () => {
+  const summaries = [
+    { text: { en: 'Home win', th: 'เจ้าบ้านชนะ' }, odds: '1.95', event: 'Buriram v Muangthong' },
+    { text: { en: 'Over 2.5' }, issue: '20270115-1' },
+  ]
+  await renderBetting(bets([aBet({ round: { summaries, state: 'open', settledAt: null } })]))
+  await expect.element(row('nok')).toBeVisible()
+  for (const text of ['Home win', 'Buriram v Muangthong · odds 1.95', 'and 1 more bet']) {
+    expect(rowText('nok')).toContain(text)
+  }
+  expect(rowText('nok')).not.toContain('Over 2.5')
+  await opener('nok').click()
+  await expect.element(page.getByText('Over 2.5')).toBeVisible()
+  await expect.element(page.getByText('draw 20270115-1')).toBeVisible()
+  expect(await findAxeViolations(document.querySelector('main') ?? undefined)).toEqual([])
+})
+
 test('bets of the team are listed with what they come to and what is open', async () => {
   const { call, totals } = await renderBetting(bets([A_TICKET, aBet()]))
   await expect.element(row('nok')).toBeVisible()

@@ -37,6 +37,34 @@ export function createOverdueStore(database: Database) {
         await sql`update wagers.overdue_look set looked_to = ${end} where ${ofScope(scope)}`.execute(transaction)
         return { closed, more: !last }
       }),
+    /**
+     * Closes up to `size` rounds whose bets said until when they may stay open, where they still do. Answers how many
+     * were closed, and whether more wait to be looked at.
+     */
+    closeDue: (brand: string, { size, at }: { size: number; at: Date }) =>
+      inTransaction(database, async (transaction) => {
+        const { rows } = await sql<VendorRounds & { looked: number }>`
+          with due as materialized (
+            select round from wagers.open_until where brand = ${brand} and until <= ${at} order by until limit ${size}
+          ), found as materialized (
+            select id, state from wagers.round where id in (select round from due) order by id for no key update
+          ), forgotten as (
+            delete from wagers.open_until using found where open_until.round = found.id and until <= ${at}
+            returning round
+          ), closed as (
+            update wagers.round set state = 'closed'
+              from found join forgotten on forgotten.round = found.id
+             where round.id = found.id and found.state = 'open'
+            returning round.id, vendor
+          ), kept as (
+            insert into wagers.overdue (round, vendor, closed_at) select id, vendor, ${at} from closed
+            on conflict (round) do nothing
+          ) select vendor, count(*)::int as rounds, (select count(*)::int from due) as looked
+              from closed group by vendor
+             union all select '', 0, (select count(*)::int from due)`.execute(transaction)
+        const closed = rows.filter(({ rounds }) => rounds > 0).map(({ vendor, rounds }) => ({ vendor, rounds }))
+        return { closed, more: rows.some(({ looked }) => looked === size) }
+      }),
     /** Forgets those that were settled or undone since. */
     forgetEnded: async (): Promise<void> => {
       await sql`
@@ -89,6 +117,7 @@ async function closeUntil(
       select id from wagers.round
        where brand = ${scope.brand} and started_at > ${lookedTo(scope)} and started_at <= ${end}
          and state = 'open' and game_type = any (${[...scope.gameTypes]}::text[])
+         and not exists (select from wagers.open_until where open_until.round = round.id)
        order by id for no key update
     ), closed as (
       update wagers.round set state = 'closed' from found where round.id = found.id

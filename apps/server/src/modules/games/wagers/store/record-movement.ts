@@ -67,6 +67,7 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
       free_win: opening.free ? 0n : null,
       valid_stake: null,
       version: null,
+      summaries: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,6 +1,8 @@
+import { type BetSummary, betSummary } from '@sanuk/contracts/bet-summary'
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { ROUND_STATES } from '@sanuk/contracts/wagers'
 import { amount } from '@sanuk/money/amount'
+import * as z from 'zod/mini'
 import type { RoundRecord } from '../round.ts'
 
 export type RoundTable = {
@@ -27,9 +29,12 @@ export type RoundTable = {
   free_win: bigint | null
   valid_stake: bigint | null
   version: number | null
+  summaries: unknown
 }
 
 export type WagersTables = { 'wagers.round': RoundTable }
+
+const summaryList: z.ZodMiniType<BetSummary[]> = z.array(betSummary)
 
 /** A row as a round. Throws where a column does not hold what it should. */
 export function readRoundRow(row: RoundTable): RoundRecord {
@@ -56,6 +61,7 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     undone: row.undone,
     version: row.version,
     validStake: row.valid_stake === null ? null : amount(row.valid_stake),
+    summaries: row.summaries === null ? [] : summaryList.parse(row.summaries),
     takesStakes: state === 'open' || (state === 'rolled_back' && row.version === null),
     isPending: state === 'open' || state === 'closed',
     startedAt: row.started_at,
