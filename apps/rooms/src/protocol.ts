@@ -259,11 +259,35 @@ export const tableNews = z.discriminatedUnion('kind', [
 ])
 export type TableNews = z.output<typeof tableNews>
 
+/** At most so many tables are followed by one page. */
+export const MOST_TABLES = 6
+
+/** A table as the list tells of it from which a player chooses several. */
+export const listedTable = z.strictObject({
+  code: tableCode,
+  names: localized,
+  game: tableRules.shape.game,
+  variant: tableRules.shape.variant,
+  sides: tableRules.shape.sides,
+  minimum: money,
+  maximum: money,
+  players: z.number(),
+  phase: z.enum(PHASES),
+  /** Until when bets are taken, while they are. */
+  closesAt: z.nullable(instant),
+  /** The newest results of the series, in order. */
+  results: z.array(pastResult),
+})
+export type ListedTable = z.output<typeof listedTable>
+
+const listedTables = z.strictObject({ now: z.number(), tables: z.array(listedTable) })
+const severalRules = z.strictObject({ tables: z.array(tableRules) })
+
 /** What a page says over its socket. The session comes first. */
 export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('session'), session: z.string().check(z.maxLength(64)) }),
   /** From now on these tables, and no others, are followed. */
-  z.strictObject({ kind: z.literal('watch'), tables: z.array(tableCode).check(z.maxLength(6)) }),
+  z.strictObject({ kind: z.literal('watch'), tables: z.array(tableCode).check(z.maxLength(MOST_TABLES)) }),
   z.strictObject({
     kind: z.literal('bet'),
     /** Made by the page, once: the same id is the same bet, however often it is sent. */
@@ -390,5 +414,14 @@ export const ROOM_CALLS = {
   open: { method: 'POST', path: '/api/open', body: z.strictObject({ launch: z.string() }), answer: opened },
   /** The session that a page has already, after a reload. */
   state: { method: 'GET', path: '/api/state', answer: opened },
+  /** All tables as they stand now, to choose several from. */
+  tables: { method: 'GET', path: '/api/tables', answer: listedTables },
+  /** The rules of tables at which this session may bet; unknown ones are left out. */
+  rules: {
+    method: 'POST',
+    path: '/api/rules',
+    body: z.strictObject({ tables: z.array(tableCode).check(z.maxLength(MOST_TABLES)) }),
+    answer: severalRules,
+  },
   replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
 } as const

@@ -39,6 +39,8 @@ type Options = {
   readonly art: string
   readonly clock: () => Date
   readonly table: string
+  /** Other tables that this process deals at. */
+  readonly others?: readonly string[]
   /** The address it is known by, where it is not made up; and where it listens, if that was agreed on. */
   readonly origin?: string
   readonly port?: number
@@ -46,7 +48,8 @@ type Options = {
 
 /** Tables that really listen, beside a platform and a database that exist already. Nobody deals but the test. */
 async function startRooms(options: Options) {
-  const { databaseUrl, platformOrigin, key, art, clock, table: code, origin = 'http://rooms.test', port = 0 } = options
+  const { databaseUrl, platformOrigin, key, art, clock, table: code, others = [] } = options
+  const { origin = 'http://rooms.test', port = 0 } = options
   const log = createLog('silent')
   if (!sound.isSound()) await sound.test()
   const databases = openDatabase(databaseUrl, log)
@@ -66,12 +69,12 @@ async function startRooms(options: Options) {
     seriesKey: key.secret,
     entropyAfter: async () => 'a-head-of-the-ledger',
     pages: { client: art, art, sites: ['http://localhost:18239'] },
-    plans: [plan],
+    plans: [plan, ...others.flatMap((other) => tablePlan(other) ?? [])],
   })
   const address = await rooms.app.listen({ host: '127.0.0.1', port })
   const table = rooms.tables.get(code)
   if (!table) throw new Error(`no table ${code} was made`)
-  await table.load()
+  for (const each of rooms.tables.values()) await each.load()
   const close = async () => {
     rooms.closePages()
     await rooms.app.close()
@@ -82,16 +85,20 @@ async function startRooms(options: Options) {
 
 export type TestRooms = Awaited<ReturnType<typeof openRooms>>
 
-/** A table on a database of its own, with a stand-in platform that really listens. The clock is the test's. */
-export async function openRooms(code = TABLE) {
+/**
+ * A table on a database of its own, others of its hall beside it, with a stand-in platform that really listens. The clock
+ * is the test's.
+ */
+export async function openRooms(code = TABLE, beside: readonly string[] = []) {
   const clones = await cloneDatabase()
   const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
   let now = Date.parse('2026-11-28T12:00:00.000Z')
   const clock = () => new Date(now)
-  const wallet = await startWallet({ key, game: code, clock })
+  const halls = Object.fromEntries([code, ...beside].map((each) => [each, 'tables']))
+  const wallet = await startWallet({ key, game: code, clock, halls })
   const art = await drawnArt()
-  const start = () =>
-    startRooms({ databaseUrl: clones.roomsUrl, platformOrigin: wallet.address, key, art, clock, table: code })
+  const [databaseUrl, platformOrigin] = [clones.roomsUrl, wallet.address]
+  const start = () => startRooms({ databaseUrl, platformOrigin, key, art, clock, table: code, others: beside })
   const first = await start()
   const others: Awaited<ReturnType<typeof start>>[] = []
   const passTime = (ms: number) => {

@@ -31,6 +31,7 @@ import { createSettingsStore } from './operators/settings-store.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createMemberPages } from './player/member-pages.ts'
 import { openTable } from './player/open-table.ts'
+import { otherTables } from './player/other-tables.ts'
 import { admitPage } from './player/pages.ts'
 import { playerRoutes } from './player/player-routes.ts'
 import { replayCoup } from './player/replay-coup.ts'
@@ -153,7 +154,8 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
     const { open, state } = openTable({ sessions, platform, tables, clock, log })
     const record = recordSeries(parts)
-    playerRoutes(calls, { open, state, replay: replayCoup({ ...parts, record, tickets, clock }) })
+    const others = otherTables({ sessions, tables, clock })
+    playerRoutes(calls, { open, state, others, replay: replayCoup({ ...parts, record, tickets, clock }) })
     closePages = servePageSockets(calls, {
       path: SOCKET_PATH,
       message: pageMessage,

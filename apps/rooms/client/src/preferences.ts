@@ -3,6 +3,10 @@ export type Preferences = {
   readonly sound: boolean
   /** A chip of the player's own value, as wire money; null where none was made. */
   readonly ownChip: string | null
+  /** Whether chips become bets without being confirmed. */
+  readonly autoConfirm: boolean
+  /** Whether the player turns the cards of his side; null where he has not said so and the table decides. */
+  readonly squeeze: boolean | null
 }
 
 const KEY = 'sanuk-rooms-preferences'
@@ -11,12 +15,23 @@ const OWN_CHIP = /^chip=(\d{1,9}(?:\.\d{1,2})?)$/
 /** The kept preferences; sound is off until the player has turned it on. */
 export function keptPreferences(): Preferences {
   const kept = read()
-  return { sound: kept.includes('sound'), ownChip: kept.map((one) => OWN_CHIP.exec(one)?.[1]).find(Boolean) ?? null }
+  return {
+    sound: kept.includes('sound'),
+    ownChip: kept.map((one) => OWN_CHIP.exec(one)?.[1]).find(Boolean) ?? null,
+    autoConfirm: kept.includes('auto-confirm'),
+    squeeze: kept.includes('squeeze') ? true : kept.includes('no-squeeze') ? false : null,
+  }
 }
 
-export function keepPreferences({ sound, ownChip }: Preferences): void {
+export function keepPreferences({ sound, ownChip, autoConfirm, squeeze }: Preferences): void {
+  const kept = [
+    sound && 'sound',
+    ownChip !== null && `chip=${ownChip}`,
+    autoConfirm && 'auto-confirm',
+    squeeze !== null && (squeeze ? 'squeeze' : 'no-squeeze'),
+  ]
   try {
-    localStorage.setItem(KEY, [sound && 'sound', ownChip !== null && `chip=${ownChip}`].filter(Boolean).join(' '))
+    localStorage.setItem(KEY, kept.filter(Boolean).join(' '))
   } catch {
     // Storage is denied to this frame: the preference holds until the page is closed.
   }

@@ -8,7 +8,7 @@ import { Sound } from '@sanuk/vendor-client/sound/sound'
 import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Opened } from '#protocol'
+import type { GameCode, Opened } from '#protocol'
 import { EndPage } from './dialogs/end-page.tsx'
 import { Loading } from './dialogs/loading.tsx'
 import { GameGate } from './games/game-gate.tsx'
@@ -19,10 +19,11 @@ import { Line } from './line/line.ts'
 import { ServerClock } from './line/server-clock.ts'
 import { Refused } from './server/fault.ts'
 import { openTable } from './server/open-table.ts'
+import { otherTables } from './server/other-tables.ts'
+import { RoomPage } from './several/room-page.tsx'
 import { leaveUnknownSite, siteOf } from './site.ts'
 import { EFFECTS } from './sound/effects.ts'
-import { TablePage } from './table/table-page.tsx'
-import { TableStore } from './view/table-store.ts'
+import { TablesStore } from './view/tables-store.ts'
 import { balanceTeller } from './view/tell-balance.ts'
 import { type Say, wordsOf } from './words.ts'
 
@@ -55,29 +56,29 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
   document.title = opened.table.names[opened.language]
   const site = siteOf(opened)
   const clock = new ServerClock(deviceClock)
-  const store: TableStore = new TableStore(opened, {
+  const tables: TablesStore = new TablesStore(opened, {
     bet: (bet) => line.bet(bet),
     decide: (choice) => line.decide(choice),
     watch: () => line.watch(),
   })
-  const tellBalance = balanceTeller(store, site)
+  const tellBalance = balanceTeller(tables.balance, site)
   const line = new Line({
     open: openSocket,
     session: opened.session,
-    table: opened.table.code,
+    tables: () => tables.followed().map((store) => store.view().rules.code),
     clock,
     device: deviceClock,
     wait: (ms) => patience.wait(ms),
     spread: () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256,
     hear: (message) => {
-      store.hear(message)
+      tables.hear(message)
       tellBalance()
     },
-    lost: () => store.lineLost(),
-    unanswered: () => store.view().sent,
-    undecided: () => store.view().choices,
+    lost: () => tables.lineLost(),
+    unanswered: () => tables.unanswered(),
+    undecided: () => tables.undecided(),
   })
-  site.onBalance((balance) => store.siteBalance(balance))
+  site.onBalance((balance) => tables.siteBalance(balance))
   const unit = currency(opened.currency)
   const sound = new Sound(EFFECTS)
   const kitOf = (game: LoadedGame): Kit => ({
@@ -89,12 +90,19 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
     money: (amount) => formatMoney(amount, unit),
     now: clock.now,
   })
-  const load = () => loadGame(opened.table.game, opened.language)
+  const games = new Map<GameCode, Promise<LoadedGame>>()
+  const loadOf = (game: GameCode): Promise<LoadedGame> => {
+    const loaded = games.get(game) ?? loadGame(game, opened.language)
+    games.set(game, loaded)
+    return loaded
+  }
+  const load = () => loadOf(opened.table.game)
+  const calls = otherTables(opened.session)
   // A page that was hidden may have slept: the table is asked for, and the clock with it.
   document.addEventListener('visibilitychange', () => document.hidden || line.watch())
   draw(
     <GameGate {...{ say, load }} onReload={() => location.reload()}>
-      {(game) => <TablePage kit={kitOf(game)} look={game.look} store={store} onRetry={() => patience.tryNow()} />}
+      {(game) => <RoomPage {...{ tables, game, kitOf, calls }} load={loadOf} onRetry={() => patience.tryNow()} />}
     </GameGate>,
   )
   await line.run()

@@ -94,6 +94,7 @@ export const cockfightTable = (variant: FightVariant): TableGame => ({
   spots: FIGHT_RESULTS.map((code) => ({ code })),
   sides: FIGHT_SIDES,
   maximumMultiple: (spot) => highestReturn(variant, spot),
+  isAlone: true,
   isPool: variant === 'totalisator',
   turns: CLASHES + 1,
   series: (seed) => ({

@@ -29,6 +29,7 @@ function decidingGame<Outcome extends object>({ game, code, returnToPlayer, face
     code,
     variant: null,
     returnToPlayer,
+    isAlone: true,
     spots: game.spots,
     sides: game.sides,
     maximumMultiple: game.maximumMultiple,

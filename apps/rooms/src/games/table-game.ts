@@ -74,6 +74,8 @@ export type TableGame = {
   readonly maximumMultiple: (spot: string) => Fraction
   /** The return of its best usual bet, in per cent with two decimals, as it is listed. */
   readonly returnToPlayer: string
+  /** Whether it is played on a page of its own only: what its players are told and asked has no room beside others. */
+  readonly isAlone?: boolean
   /** Whether bets are paid from a pool of all stakes, which is in one currency. */
   readonly isPool?: boolean
   /** How many turns a coup has, where that is told beforehand. */

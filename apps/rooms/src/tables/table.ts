@@ -8,6 +8,7 @@ import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenReal } from '../sessions/sessions.ts'
 import { type OneByOne, oneByOne } from './one-by-one.ts'
 import { restoreTable } from './restore-table.ts'
+import { rangeAt } from './stake-range.ts'
 import { later, type OpenCoup, type Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
 import { type TableLimits, tableLimits } from './table-rules.ts'
@@ -31,7 +32,7 @@ export type Table = {
   /** What operators decided about it, as it was known last. */
   readonly settings: () => TableSettings
   /** What may be bet in a session. */
-  readonly limits: (session: Pick<OpenReal, 'currency' | 'limits'>) => TableLimits
+  readonly limits: (session: Pick<OpenReal, 'game' | 'currency' | 'limits'>) => TableLimits
   /** Does something while no step of the table is done. */
   readonly exclusively: OneByOne
   /** Takes over what operators decided. */
@@ -73,12 +74,10 @@ export function createTable(needs: TableNeeds): Table {
     exclusively,
     readSettings,
     settings: () => settings,
-    limits: ({ currency, limits }) =>
-      tableLimits(
-        plan,
-        limits,
-        settings.limits.find((own) => own.currency === currency),
-      ),
+    limits: (session) => {
+      const own = settings.limits.find(({ currency }) => currency === session.currency)
+      return tableLimits(plan, rangeAt(plan, session), own)
+    },
     takes: (id, at) => {
       if (standing.phase !== 'betting') return null
       const { coup } = standing

@@ -1,19 +1,16 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
-import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { writeAmount } from '@sanuk/money/amount'
 import { listedTitle } from '@sanuk/vendor-server/titles/listed-title'
 import type { Title } from '@sanuk/vendor-server/titles/title'
 import type { TitleArt } from '@sanuk/vendor-server/titles/title-art'
+import { stakeRange } from '../tables/stake-range.ts'
 import { type TablePlan, tablePlan } from '../tables/table-plans.ts'
-import { roundDown } from '../tables/table-rules.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
 
 type ListedGame = VendorAnswer<'games'>['games'][number]
 
 /** All tables stand in one hall: whoever sits at one may bet at every other. */
 const HALL = 'tables'
-
-/** Baht for a dollar, by which stakes in dollars are set before they are rounded. */
-const BAHT_FOR_DOLLAR = 25n
 
 /** Every title as the platform lists it, with the addresses of its art on our origin. */
 export function gameList(art: TitleArt, origin: string): VendorAnswer<'games'> {
@@ -26,8 +23,7 @@ export function gameList(art: TitleArt, origin: string): VendorAnswer<'games'> {
 }
 
 function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedTitle>> {
-  const [minimum, maximum] = [parseAmount(title.minimumStake), parseAmount(title.maximumStake)]
-  const range = { minimumStake: writeAmount(minimum), maximumStake: writeAmount(maximum) }
+  const range = rangeIn(title, 'THB')
   const plan = tablePlan(title.code)
   if (!plan) return { ...range, returnToPlayer: null, maximumWinMultiple: null, playable: false }
   return {
@@ -38,13 +34,14 @@ function playing(title: Title): Omit<ListedGame, keyof ReturnType<typeof listedT
     hall: HALL,
     board: true,
     // A pool is in one currency, and so is everybody who bets there.
-    ...(!plan.game.isPool && {
-      stakesIn: [{ currency: 'USD', minimumStake: inDollars(minimum), maximumStake: inDollars(maximum) }],
-    }),
+    ...(!plan.game.isPool && { stakesIn: [{ currency: 'USD', ...rangeIn(title, 'USD') }] }),
   }
 }
 
-const inDollars = (baht: Amount): string => writeAmount(roundDown(baht / BAHT_FOR_DOLLAR))
+function rangeIn(title: Title, currency: 'THB' | 'USD') {
+  const { minimum, maximum } = stakeRange(title, currency)
+  return { minimumStake: writeAmount(minimum), maximumStake: writeAmount(maximum) }
+}
 
 /** The most that a stake comes back, itself included, on the spot that pays most. */
 function mostOf({ game }: TablePlan): number {

@@ -93,6 +93,10 @@ export type GameLook = {
   readonly divided?: readonly string[]
   /** Of games in which players decide: moves by their codes, and what the hands are called. */
   readonly deciding?: Deciding
+  /** Whether it is played on a page of its own only: what players are told and asked has no room beside other tables. */
+  readonly isAlone?: boolean
+  /** The main spots, which stand on a small card beside other tables; the divided ones where it is left out. */
+  readonly compact?: readonly string[]
   /** From a turn's coming until it has been seen. */
   readonly turnMs: number
   /** The sound of a turn, by the parameters of the synthesiser. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoomMessage } from '#protocol'
 import { BETTING, baht, COUP, whole } from '../rooms.fixture.ts'
-import type { Bet } from '../view/view.ts'
-import { type Ears, Line } from './line.ts'
+import { type Ears, Line, type TableBet } from './line.ts'
 import { ServerClock } from './server-clock.ts'
 
 beforeEach(() => {
@@ -12,14 +11,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const BET: Bet = {
-  id: '00000000-0000-4000-8000-00000000000b',
-  coup: COUP,
-  stakes: new Map([['banker', baht(100)]]),
+const BET: TableBet = {
+  table: 'table-1',
+  bet: {
+    id: '00000000-0000-4000-8000-00000000000b',
+    coup: COUP,
+    stakes: new Map([['banker', baht(100)]]),
+  },
 }
 
 /** A line whose other end is in the hands of the test. */
-function setUp(unanswered: readonly Bet[] = []) {
+function setUp(unanswered: readonly TableBet[] = [], tables: readonly string[] = ['table-1']) {
   const sockets: { ears: Ears; sent: unknown[]; closed: boolean }[] = []
   const waits: number[] = []
   const heard: RoomMessage[] = []
@@ -38,7 +40,7 @@ function setUp(unanswered: readonly Bet[] = []) {
       }
     },
     session: 'session-1',
-    table: 'table-1',
+    tables: () => tables,
     clock: new ServerClock(() => 0),
     device: () => 0,
     wait: (ms) => {
@@ -74,6 +76,15 @@ test('the session is said first, and the table watched once the server is ready'
   expect(socket().sent.at(-1)).toEqual({ kind: 'watch', tables: ['table-1'] })
 })
 
+test('all tables of the page are watched over one line, and a bet says which it is for', () => {
+  const { line, socket, tell } = setUp([], ['table-1', 'table-2'])
+  socket().ears.opened()
+  tell(READY)
+  expect(socket().sent.at(-1)).toEqual({ kind: 'watch', tables: ['table-1', 'table-2'] })
+  line.bet({ ...BET, table: 'table-2' })
+  expect(socket().sent.at(-1)).toMatchObject({ kind: 'bet', table: 'table-2', id: BET.bet.id })
+})
+
 test('a lost line is opened again with growing pauses, which end where one holds', async () => {
   const { socket, sockets, tell, waits, lost, settle, goOn } = setUp()
   for (const count of [1, 2, 3]) {
@@ -98,7 +109,7 @@ test('bets without an answer are sent again on a new line, under the same id', a
   tell(READY)
   expect(socket().sent.at(-1)).toEqual({
     kind: 'bet',
-    id: BET.id,
+    id: BET.bet.id,
     table: 'table-1',
     coup: COUP,
     stakes: [{ spot: 'banker', amount: '100.00' }],

@@ -12,10 +12,17 @@ export type Ears = {
   readonly closed: () => void
 }
 
+/** A bet and the table it is for. */
+export type TableBet = { readonly table: string; readonly bet: Bet }
+
+/** A decision and the table it is for. */
+export type TableChoice = { readonly table: string; readonly choice: Choice }
+
 type LineNeeds = {
   readonly open: (ears: Ears) => Socket
   readonly session: string
-  readonly table: string
+  /** The tables that are followed. */
+  readonly tables: () => readonly string[]
   readonly clock: ServerClock
   /** The device's clock, as `clock` was given it. */
   readonly device: () => number
@@ -27,16 +34,16 @@ type LineNeeds = {
   /** The line is lost. */
   readonly lost: () => void
   /** Bets without an answer: they are sent again on a new line. */
-  readonly unanswered: () => readonly Bet[]
+  readonly unanswered: () => readonly TableBet[]
   /** Decisions without an answer: likewise. */
-  readonly undecided: () => readonly Choice[]
+  readonly undecided: () => readonly TableChoice[]
 }
 
 /** After so long without a word the table is asked for anew, and after so long without an answer the line is given up. */
 const QUIET_MS = 20_000
 const SILENT_MS = 8_000
 
-/** The line to a table. It opens itself again until the session is over. */
+/** The line to the tables of a page. It opens itself again until the session is over. */
 export class Line {
   readonly #needs: LineNeeds
   #socket: Socket | null = null
@@ -61,19 +68,19 @@ export class Line {
     }
   }
 
-  /** Asks for the table as it stands. */
+  /** Asks for the tables as they stand. Where there is no line, its opening does. */
   readonly watch = (): void => {
-    this.#say({ kind: 'watch', tables: [this.#needs.table] })
+    if (this.#isReady) this.#say({ kind: 'watch', tables: [...this.#needs.tables()] })
   }
 
   /** Sends a bet; where there is no line it goes out with the next one. */
-  readonly bet = (bet: Bet): void => {
-    if (this.#isReady) this.#send(betMessage(this.#needs.table, bet))
+  readonly bet = ({ table, bet }: TableBet): void => {
+    if (this.#isReady) this.#send(betMessage(table, bet))
   }
 
   /** Sends a decision, likewise. */
-  readonly decide = (choice: Choice): void => {
-    if (this.#isReady) this.#send(choiceMessage(this.#needs.table, choice))
+  readonly decide = ({ table, choice }: TableChoice): void => {
+    if (this.#isReady) this.#send(choiceMessage(table, choice))
   }
 
   /** One socket, from its opening to its end. */

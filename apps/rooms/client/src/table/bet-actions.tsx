@@ -11,11 +11,13 @@ type BetActionsProps = {
   readonly kit: Pick<Kit, 'say' | 'money'>
   readonly view: View
   readonly isOpen: boolean
+  /** Whether the page's keys do the same. */
+  readonly hasKeys?: boolean
   readonly onAction: (action: BetAction) => void
 }
 
 /** What can be done with chips. */
-export function BetActions({ kit, view, isOpen, onAction }: BetActionsProps) {
+export function BetActions({ kit, view, isOpen, hasKeys = true, onAction }: BetActionsProps) {
   const { say, money } = kit
   const can = possible(view)
   const laid = totalOf(unconfirmed(view))
@@ -25,7 +27,7 @@ export function BetActions({ kit, view, isOpen, onAction }: BetActionsProps) {
       className="bet-action"
       data-action={action}
       disabled={!isOpen || !can[action]}
-      aria-keyshortcuts={key}
+      {...(hasKeys && { 'aria-keyshortcuts': key })}
       onClick={() => onAction(action)}
     >
       {icon}
@@ -42,7 +44,7 @@ export function BetActions({ kit, view, isOpen, onAction }: BetActionsProps) {
         type="button"
         className="confirm"
         disabled={!isOpen || !can.confirm}
-        aria-keyshortcuts="Enter"
+        {...(hasKeys && { 'aria-keyshortcuts': 'Enter' })}
         onClick={() => onAction('confirm')}
       >
         <Check aria-hidden="true" />

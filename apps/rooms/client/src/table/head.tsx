@@ -1,5 +1,5 @@
 import { parseAmount } from '@sanuk/money/amount'
-import { Menu, Users, Volume2, VolumeX } from 'lucide-react'
+import { LayoutGrid, Menu, Users, Volume2, VolumeX } from 'lucide-react'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
@@ -10,11 +10,12 @@ type HeadProps = {
   readonly view: View
   readonly hasSound: boolean
   readonly onSound: () => void
+  readonly onSeveral: (() => void) | undefined
   readonly onMenu: () => void
 }
 
 /** Which table it is, who is here, and the way to everything else. */
-export function Head({ kit, look, view, hasSound, onSound, onMenu }: HeadProps) {
+export function Head({ kit, look, view, hasSound, onSound, onSeveral, onMenu }: HeadProps) {
   const { say, money, opened } = kit
   const { rules, table } = view
   const main = rules.spots.find(({ spot }) => spot === rules.sides[0]?.blue) ?? rules.spots[0]
@@ -36,6 +37,17 @@ export function Head({ kit, look, view, hasSound, onSound, onMenu }: HeadProps) 
         <span>{say('rooms.players', { count: table?.crowd.players ?? 0 })}</span>
       </p>
       <p className="head-name">{opened.nickname}</p>
+      {onSeveral && (
+        <button
+          type="button"
+          className="head-button"
+          aria-label={say('rooms.several')}
+          title={say('rooms.several')}
+          onClick={onSeveral}
+        >
+          <LayoutGrid aria-hidden="true" />
+        </button>
+      )}
       <button
         type="button"
         className="head-button"

@@ -57,7 +57,7 @@ export function HistoryPanel({ say, look, sides, table, isSeen }: HistoryPanelPr
 }
 
 /** The results that may be told. */
-function shownResults(table: TableState | null, isSeen: boolean): readonly PastResult[] {
+export function shownResults(table: TableState | null, isSeen: boolean): readonly PastResult[] {
   if (!table) return []
   const isAhead = table.phase === 'result' && !isSeen && table.coup?.result
   return isAhead ? table.results.slice(0, -1) : table.results

@@ -7,6 +7,7 @@ import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { Preferences } from '../preferences.ts'
 import type { View } from '../view/view.ts'
+import { squeezes } from './use-squeeze.ts'
 
 export type OpenDialog = 'menu' | 'rules' | 'fairness' | 'own-chip' | null
 
@@ -18,28 +19,37 @@ type PageDialogsProps = {
   readonly preferences: Preferences
   readonly onOpen: (dialog: OpenDialog) => void
   readonly onSound: () => void
+  readonly onPrefer: (next: Preferences) => void
+  readonly onSeveral: (() => void) | undefined
   readonly onDismiss: () => void
   readonly onChip: (value: string) => void
 }
 
 /** The dialog that is open, if any. A lack of money opens its own. */
 export function PageDialogs(props: PageDialogsProps) {
-  const { kit, look, view, dialog, preferences, onOpen, onSound, onDismiss, onChip } = props
+  const { kit, look, view, dialog, preferences, onOpen, onSound, onPrefer, onDismiss, onChip } = props
   const onClose = () => onOpen(null)
   if (view.notice?.kind === 'short') {
     const { needed, available } = view.notice
     return <Shortage {...{ kit, needed, available }} onClose={onDismiss} />
   }
   switch (dialog) {
-    case 'menu':
+    case 'menu': {
+      const squeeze = squeezes(view.rules, preferences)
       return (
         <Menu
           {...{ kit, onSound, onClose }}
           hasSound={preferences.sound}
+          autoConfirms={preferences.autoConfirm}
+          onAutoConfirm={() => onPrefer({ ...preferences, autoConfirm: !preferences.autoConfirm })}
+          squeezes={squeeze}
+          onSqueeze={() => onPrefer({ ...preferences, squeeze: squeeze !== true })}
+          onSeveral={props.onSeveral}
           onRules={() => onOpen('rules')}
           onFairness={() => onOpen('fairness')}
         />
       )
+    }
     case 'rules':
       return <Rules {...{ kit, look, onClose }} rules={view.rules} />
     case 'fairness':

@@ -1,16 +1,20 @@
-import { ZERO } from '@sanuk/money/amount'
-import { totalOf } from '../bets/stakes.ts'
+import { type Amount, ZERO } from '@sanuk/money/amount'
 import type { Kit } from '../kit.ts'
-import { lying, shownBalance, type View } from '../view/view.ts'
+
+type PurseProps = {
+  readonly kit: Pick<Kit, 'say' | 'money'>
+  readonly balance: Amount
+  /** All that lies on the table. */
+  readonly staked: Amount
+}
 
 /** The player's balance, and what lies on the table. */
-export function Purse({ kit, view }: { readonly kit: Pick<Kit, 'say' | 'money'>; readonly view: View }) {
-  const staked = totalOf(lying(view))
+export function Purse({ kit, balance, staked }: PurseProps) {
   return (
     <dl className="purse">
       <div>
         <dt>{kit.say('rooms.balance')}</dt>
-        <dd>{kit.money(shownBalance(view))}</dd>
+        <dd>{kit.money(balance)}</dd>
       </div>
       <div data-empty={staked === ZERO}>
         <dt>{kit.say('rooms.staked')}</dt>

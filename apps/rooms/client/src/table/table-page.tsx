@@ -1,12 +1,13 @@
-import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { parseAmount } from '@sanuk/money/amount'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { chipValues } from '../bets/chip-values.ts'
+import { totalOf } from '../bets/stakes.ts'
 import { EndPage } from '../dialogs/end-page.tsx'
 import type { GameLook } from '../games/game-look.ts'
+import { SqueezeContext } from '../games/squeeze.ts'
 import type { Kit } from '../kit.ts'
-import { keepPreferences, keptPreferences, type Preferences } from '../preferences.ts'
 import type { TableStore } from '../view/table-store.ts'
-import { askedHands } from '../view/view.ts'
+import { askedHands, lying, shownBalance } from '../view/view.ts'
 import { type BetAction, BetActions } from './bet-actions.tsx'
 import { DecisionBar, keyOfMove } from './decision-bar.tsx'
 import { Head } from './head.tsx'
@@ -17,10 +18,14 @@ import { Purse } from './purse.tsx'
 import { Rack } from './rack.tsx'
 import { TableFelt } from './table-felt.tsx'
 import { TableStage } from './table-stage.tsx'
+import { useAutoConfirm } from './use-auto-confirm.ts'
+import { useChips } from './use-chips.ts'
 import { useDealing } from './use-dealing.ts'
 import { useIsOpen } from './use-is-open.ts'
 import { useKeys } from './use-keys.ts'
+import { usePreferences } from './use-preferences.ts'
 import { useSounds } from './use-sounds.ts'
+import { squeezes, useSqueeze } from './use-squeeze.ts'
 
 export type TablePageProps = {
   readonly kit: Kit
@@ -28,10 +33,12 @@ export type TablePageProps = {
   readonly store: TableStore
   /** Tries the line again at once. */
   readonly onRetry: () => void
+  /** Opens the view of several tables. Not given where there is none. */
+  readonly onSeveral?: () => void
 }
 
 /** A live table. */
-export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
+export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePageProps) {
   const { say, site, now } = kit
   const view = useSyncExternalStore(store.subscribe, store.view)
   const isOpen = useIsOpen(view.table, now)
@@ -39,7 +46,9 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
   useSounds(kit, { view, dealing, turnSound: look.turnSound })
   const [preferences, prefer] = usePreferences(kit)
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const chips = useChips(view.rules, preferences.ownChip)
+  const chips = useChips(chipValues(view.rules), preferences.ownChip)
+  const squeeze = useSqueeze(view, squeezes(view.rules, preferences) === true)
+  useAutoConfirm(store, view, { isOn: preferences.autoConfirm, isOpen, now })
   const dismiss = useCallback(() => store.dismiss(), [store])
 
   const lay = (spot: string) => {
@@ -78,19 +87,21 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
   return (
     <main className="page" data-phase={view.table?.phase ?? 'opening'} data-open={isOpen} data-game={view.rules.game}>
       <Head
-        {...{ kit, look, view }}
+        {...{ kit, look, view, onSeveral }}
         hasSound={preferences.sound}
         onSound={turnSound}
         onMenu={() => setDialog('menu')}
       />
       <section className="cloth" aria-label={view.rules.names[kit.opened.language]}>
-        <TableStage {...{ kit, look, view, dealing, isOpen }}>
-          <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
-        </TableStage>
+        <SqueezeContext value={squeeze}>
+          <TableStage {...{ kit, look, view, dealing, isOpen }}>
+            <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
+          </TableStage>
+        </SqueezeContext>
         <TableFelt {...{ kit, look, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
       </section>
       <section className="controls" aria-label={say('rooms.controls')}>
-        <Purse {...{ kit, view }} />
+        <Purse kit={kit} balance={shownBalance(view)} staked={totalOf(lying(view))} />
         {hands.length > 0 ? (
           <DecisionBar {...{ kit, look, hands }} onDecide={decide} />
         ) : (
@@ -109,8 +120,9 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
       </section>
       <HistoryPanel {...{ say, look, table: view.table }} sides={view.rules.sides} isSeen={dealing.isSeen} />
       <PageDialogs
-        {...{ kit, look, view, dialog, preferences }}
+        {...{ kit, look, view, dialog, preferences, onSeveral }}
         onOpen={setDialog}
+        onPrefer={prefer}
         onSound={turnSound}
         onDismiss={dismiss}
         onChip={(ownChip) => {
@@ -120,34 +132,4 @@ export function TablePage({ kit, look, store, onRetry }: TablePageProps) {
       />
     </main>
   )
-}
-
-function usePreferences({ sound }: Pick<Kit, 'sound'>): readonly [Preferences, (next: Preferences) => void] {
-  const [preferences, setPreferences] = useState(keptPreferences)
-  // Sound that was on in an earlier visit begins with the first press: browsers allow none before.
-  const wants = preferences.sound
-  useEffect(() => {
-    if (!wants) return
-    const begin = () => void (sound.on || sound.turn(true))
-    addEventListener('pointerdown', begin, { once: true })
-    return () => removeEventListener('pointerdown', begin)
-  }, [wants, sound])
-  const prefer = (next: Preferences) => {
-    setPreferences(next)
-    keepPreferences(next)
-  }
-  return [preferences, prefer]
-}
-
-/** The chips of the rack, and which of them is taken up. */
-function useChips(rules: Parameters<typeof chipValues>[0], own: string | null) {
-  const values = chipValues(rules)
-  const [chosen, setChosen] = useState<Amount>(values[1] ?? values[0] ?? ZERO)
-  const all = own === null ? values : [...values, parseAmount(own)]
-  return {
-    values,
-    chosen,
-    choose: setChosen,
-    chooseAt: (at: number) => setChosen(all[at] ?? chosen),
-  }
 }

@@ -68,7 +68,7 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
 }
 
 /** What is to be heard of a coup that is over: its result and what it paid, or that it was void. */
-function coupText({ say, money }: Kit, look: GameLook, view: View): string {
+export function coupText({ say, money }: Kit, look: GameLook, view: View): string {
   const coup = view.table?.coup
   if (coup?.isVoid) return say('rooms.void')
   if (!coup?.result) return ''

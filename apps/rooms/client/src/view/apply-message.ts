@@ -104,7 +104,8 @@ function answered(view: View, { id, fault, free, balance }: Message<'answered'>)
   }
   // What was refused lies there again as it did before it was confirmed, where there is still time to change it.
   const isOpen = bet !== undefined && fault !== 'bets_closed' && view.table?.phase === 'betting'
-  const back: readonly Laid[] = isOpen && bet.coup === view.table?.coup?.id ? [{ stakes: bet.stakes }] : []
+  const back: readonly Laid[] =
+    isOpen && bet.coup === view.table?.coup?.id ? [{ stakes: bet.stakes, isReturned: true }] : []
   return { ...next, notice, laid: [...back, ...next.laid] }
 }
 

@@ -1,8 +1,8 @@
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, add, subtract } from '@sanuk/money/amount'
 import type { Opened, RoomMessage } from '#protocol'
 import { applyMessage, hasMissed } from './apply-message.ts'
 import { type ChipAction, choose, lay } from './lay.ts'
-import { type Bet, type Choice, firstView, isBetWaiting, type View } from './view.ts'
+import { type Bet, type Choice, firstView, isBetWaiting, leftView, type View } from './view.ts'
 
 /** Sends bets and decisions, and asks for the table anew. */
 type TableLine = {
@@ -43,6 +43,23 @@ export class TableStore {
   /** The site says that the balance is another now. While a bet waits, its answer will say so too. */
   siteBalance(balance: Amount): void {
     if (!isBetWaiting(this.#view)) this.#show({ ...this.#view, balance, balanceBefore: balance })
+  }
+
+  /** The balance as another table of the page was told it: what has to wait for a result here waits still. */
+  setBalance(balance: Amount): void {
+    const { balance: before, balanceBefore } = this.#view
+    const moved = subtract(balance, before)
+    if (moved !== 0n) this.#show({ ...this.#view, balance, balanceBefore: add(balanceBefore, moved) })
+  }
+
+  /** What lies at other tables of the page and is not in the balance yet. */
+  setElsewhere(elsewhere: Amount): void {
+    if (elsewhere !== this.#view.elsewhere) this.#show({ ...this.#view, elsewhere })
+  }
+
+  /** The table is not followed any more: what is known of it gets old. */
+  leave(): void {
+    this.#show(leftView(this.#view))
   }
 
   /** Does something with chips. A confirmed bet is sent once. */

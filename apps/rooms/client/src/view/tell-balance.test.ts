@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { COUP, news, OPENED, RULES, whole, wins } from '../rooms.fixture.ts'
 import { TableStore } from './table-store.ts'
 import { balanceTeller } from './tell-balance.ts'
+import { shownBalance } from './view.ts'
 
 test('the site hears of a new balance once, and of a win with its result', () => {
   const store = new TableStore(OPENED, { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() })
   const site = { tell: vi.fn() }
-  const tell = balanceTeller(store, site)
+  const tell = balanceTeller(() => shownBalance(store.view()), site)
   const hear = (message: Parameters<TableStore['hear']>[0]) => {
     store.hear(message)
     tell()

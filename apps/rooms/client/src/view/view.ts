@@ -1,4 +1,4 @@
-import { type Amount, add, parseAmount, subtract } from '@sanuk/money/amount'
+import { type Amount, add, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
 import type { AskedHand, Opened, OwnDecision, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
 import type { OverLimit } from '../bets/limits.ts'
 import { merged, NO_STAKES, readStakes, type Stakes, totalOf } from '../bets/stakes.ts'
@@ -17,8 +17,8 @@ export type Choice = {
   readonly cost: Amount | null
 }
 
-/** What one press put on the table, and what undo takes back. */
-export type Laid = { readonly stakes: Stakes }
+/** What one press put on the table, and what undo takes back. `isReturned`: a refused bet that lies there again. */
+export type Laid = { readonly stakes: Stakes; readonly isReturned?: boolean }
 
 /** What the player has to be told about a bet. */
 export type Notice = { readonly at: number } & (
@@ -53,6 +53,8 @@ export type View = {
   readonly balance: Amount
   /** The balance before the coup that was paid: what is paid shows when the result does. */
   readonly balanceBefore: Amount
+  /** What lies at other tables of the page and is not in the balance yet: it cannot be laid here, too. */
+  readonly elsewhere: Amount
   /** The number of the last news, or null while the table has to be told whole. */
   readonly at: number | null
   readonly table: TableState | null
@@ -79,6 +81,7 @@ export function firstView({ table, balance }: Pick<Opened, 'table' | 'balance'>)
     ended: null,
     balance: known,
     balanceBefore: known,
+    elsewhere: ZERO,
     at: null,
     table: null,
     still: 0,
@@ -90,6 +93,12 @@ export function firstView({ table, balance }: Pick<Opened, 'table' | 'balance'>)
     paid: null,
     notice: null,
   }
+}
+
+/** A view of a table that is not followed any more. Chips that were not confirmed are gone, bets are not. */
+export function leftView(view: View): View {
+  const stakes = placed(view)
+  return { ...view, at: null, table: null, laid: [], notice: null, last: stakes.size > 0 ? stakes : view.last }
 }
 
 const coupOf = ({ table }: View): string | null => table?.coup?.id ?? null
@@ -113,15 +122,21 @@ export const unconfirmed = ({ laid }: View): Stakes => merged(...laid.map(({ sta
 /** All of it. */
 export const lying = (view: View): Stakes => merged(placed(view), waiting(view), unconfirmed(view))
 
-/** What the player can still lay: what waits is not taken from the balance yet. */
-export const spendable = (view: View): Amount =>
-  subtract(view.balance, add(totalOf(waiting(view)), totalOf(unconfirmed(view))))
+/** What lies here and is not taken from the balance yet. */
+export const untaken = (view: View): Amount => add(totalOf(waiting(view)), totalOf(unconfirmed(view)))
+
+/** What the player can still lay. */
+export const spendable = (view: View): Amount => subtract(view.balance, add(untaken(view), view.elsewhere))
+
+/** Whether the coup on the table is paid and its result not told yet. */
+const isAhead = (view: View): boolean => view.paid?.coup === coupOf(view) && view.table?.phase !== 'result'
 
 /** The balance as it is shown: what a coup paid enters it with the result. */
-export function shownBalance(view: View): Amount {
-  const isAhead = view.paid?.coup === coupOf(view) && view.table?.phase !== 'result'
-  return isAhead ? view.balanceBefore : view.balance
-}
+export const shownBalance = (view: View): Amount => (isAhead(view) ? view.balanceBefore : view.balance)
+
+/** What is in the balance already and has to wait for the result of its coup. */
+export const unshownWin = (view: View): Amount =>
+  view.paid && isAhead(view) ? subtract(view.balance, view.balanceBefore) : ZERO
 
 /** What the coup on the table paid the player, once its result is there. */
 export const paidNow = (view: View): Paid | null =>

@@ -46,6 +46,7 @@ export const look: GameLook = {
   ],
   keys: { spots: { p: 'player', b: 'banker', t: 'tie' }, word: 'rooms-baccarat.keys.spots' },
   divided: ['player', 'tie', 'banker'],
+  compact: ['player', 'tie', 'banker', 'player-pair', 'banker-pair'],
   turnMs: CARD_TURN_MS,
   turnSound: CARD_SOUND,
 }

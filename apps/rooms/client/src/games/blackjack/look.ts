@@ -28,6 +28,7 @@ const PERSONAL: readonly string[] = ['hand', ...blackjackExtras]
 
 /** Blackjack of one common hand. */
 export const look: GameLook = {
+  isAlone: true,
   Felt: BlackjackFelt,
   Stage: BlackjackStage,
   History: BlackjackHistory,

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Say } from '../../words.ts'
 import { PlayingCard } from './playing-card.tsx'
 import type { SideCard } from './side-cards.ts'
+import { SqueezeCard } from './squeeze-card.tsx'
 
 type CardSideProps = {
   readonly say: Say
@@ -16,10 +18,12 @@ type CardSideProps = {
   readonly places: 1 | 3
   /** Undefined until it is told. */
   readonly isWinner: boolean | undefined
+  /** Turns a card that lies face down. */
+  readonly onTurn?: ((turn: number) => void) | undefined
 }
 
 /** The cards of a side, a third one crosswise, and what they count so far. */
-export function CardSide({ say, side, name, label, count, coup, cards, places, isWinner }: CardSideProps) {
+export function CardSide({ say, side, name, label, count, coup, cards, places, isWinner, onTurn }: CardSideProps) {
   return (
     <section className="side" data-side={side} data-winner={isWinner} aria-label={label}>
       <p className="side-head" aria-hidden="true">
@@ -33,9 +37,7 @@ export function CardSide({ say, side, name, label, count, coup, cards, places, i
       <div className="side-cards" data-places={places}>
         {PLACES.slice(0, places).map((at) => (
           <span key={at} className="side-place" data-at={at} data-taken={cards[at] !== undefined}>
-            {cards[at] && (
-              <PlayingCard key={`${coup} ${at}`} {...{ say, card: cards[at].card, isDealt: cards[at].isDealt }} />
-            )}
+            {cards[at] && <Card key={`${coup} ${at}`} {...{ say, name, at, onTurn }} of={cards[at]} />}
           </span>
         ))}
       </div>
@@ -44,3 +46,15 @@ export function CardSide({ say, side, name, label, count, coup, cards, places, i
 }
 
 const PLACES = [0, 1, 2] as const
+
+type CardProps = Pick<CardSideProps, 'say' | 'name' | 'onTurn'> & { readonly of: SideCard; readonly at: number }
+
+/** A card in its place. One that the player turned himself is not turned over a second time. */
+function Card({ say, name, at, of, onTurn }: CardProps) {
+  const [wasCovered, setCovered] = useState(of.isCovered)
+  if (of.isCovered && !wasCovered) setCovered(true)
+  if (!of.isCovered) return <PlayingCard {...{ say }} card={of.card} isDealt={of.isDealt && !wasCovered} />
+  const label = say('rooms.squeeze.card', { side: name, number: at + 1 })
+  const how = say('rooms.squeeze.how')
+  return <SqueezeCard {...{ label, how }} card={of.card} isAcross={at === 2} onTurn={() => onTurn?.(of.turn)} />
+}

@@ -32,6 +32,7 @@ const SPOTS = fightSpots({ meron: '0', wala: '0' })
 
 /** Cockfights, drawn: Meron in red against Wala in blue. */
 export const look: GameLook = {
+  isAlone: true,
   Felt,
   Stage,
   History,

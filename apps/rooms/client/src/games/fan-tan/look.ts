@@ -49,6 +49,7 @@ export const look: GameLook = {
     },
   ],
   phases: { dealing: 'rooms-fan-tan.phase.dealing' },
+  compact: ['fan-1', 'fan-2', 'fan-3', 'fan-4'],
   turnMs: SEEN_MS,
   turnSound: [0.5, 0.05, 520, 0.001, 0.01, 0.05, 2, 1.4, 0, 0, 0, 0, 0.02, 1],
 }

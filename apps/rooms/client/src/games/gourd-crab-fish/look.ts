@@ -39,6 +39,7 @@ export const look: GameLook = {
     },
     word: 'rooms-dice.keys.gourd',
   },
+  compact: ['single-fish', 'single-prawn', 'single-gourd', 'single-tiger', 'single-crab', 'single-rooster'],
   turnMs: DIE_TURN_MS,
   turnSound: DIE_SOUND,
 }

@@ -68,6 +68,7 @@ export const look: GameLook = {
   ],
   phases: { dealing: 'rooms-roulette.phase.dealing' },
   keys: { spots: { r: 'red', b: 'black', o: 'odd', e: 'even' }, word: 'rooms-roulette.keys' },
+  compact: ['red', 'black', 'odd', 'even', 'low', 'high'],
   turnMs: SEEN_MS,
   turnSound: [0.6, 0.02, 900, 0.001, 0.01, 0.05, 4, 2.4, 0, 0, 0, 0, 0.04, 1.2],
 }

@@ -36,6 +36,7 @@ export const look: GameLook = {
   ],
   phases: { dealing: 'rooms-dice.phase.dealing' },
   keys: { spots: { s: 'small', b: 'big', o: 'odd', e: 'even' }, word: 'rooms-dice.keys.sic-bo' },
+  compact: ['small', 'odd', 'even', 'big', 'any-triple'],
   turnMs: DIE_TURN_MS,
   turnSound: DIE_SOUND,
 }

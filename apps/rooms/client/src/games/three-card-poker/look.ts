@@ -26,6 +26,7 @@ const PERSONAL: readonly string[] = ['ante', 'play']
 
 /** Three-card poker of one common hand. */
 export const look: GameLook = {
+  isAlone: true,
   Felt: ThreeCardFelt,
   Stage: ThreeCardStage,
   History: ThreeCardHistory,
