@@ -1,3 +1,4 @@
+import { TABLE_CALLS } from '@sanuk/contracts/live-tables'
 import { VENDOR_CALLS } from '@sanuk/contracts/vendor'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -133,9 +134,10 @@ describe('signed platform calls', () => {
   })
 
   test('are refused with INVALID_SIGNATURE when signed with the wrong secret', async () => {
-    // The Studio has no tables, and does not say what they do.
-    const { board: _, ...served } = VENDOR_CALLS
-    for (const { path } of Object.values(served)) {
+    // The Studio has no tables, and answers no calls about them.
+    const ofTables = new Set<string>([VENDOR_CALLS.board, ...Object.values(TABLE_CALLS)].map(({ path }) => path))
+    for (const { path } of Object.values(VENDOR_CALLS)) {
+      if (ofTables.has(path)) continue
       const reply = await call(path, { requestId: '1' }, 'x'.repeat(32))
       expect(reply).toMatchObject({ status: 401, body: { status: 'INVALID_SIGNATURE' } })
     }
