@@ -71,14 +71,14 @@ module.exports = [
   {
     name: 'client-knows-the-protocol-only',
     comment:
-      'A client meets its server in protocol.ts. The Studio’s knows what a family says there by instant-wire.ts and its pictures by slot-art.ts; the page of a live table applies news as the server does, by apply-news.ts.',
+      'A client meets its server in protocol.ts (at live tables also in room-calls.ts). The Studio’s knows what a family says there by instant-wire.ts and its pictures by slot-art.ts; the page of a live table applies news as the server does, by apply-news.ts.',
     severity: 'error',
     from: { path: '^apps/(studio|rooms)/client/' },
     to: {
       path: '^apps/(studio|rooms)/src/',
       pathNot: [
         '^apps/studio/src/(protocol|instant/instant-wire|titles/slot-art)\\.ts$',
-        '^apps/rooms/src/(protocol|apply-news)\\.ts$',
+        '^apps/rooms/src/(protocol|room-calls|apply-news)\\.ts$',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { currencyCode, instant, language, localized, money } from '@sanuk/contracts/wire'
+import { instant, localized, money } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
 import { fightCard, fightPools } from './fight-protocol.ts'
 
@@ -31,8 +31,8 @@ export const roomFault = z.enum(Object.keys(ROOM_FAULTS) as [RoomFault, ...RoomF
 /** How a call is refused. The balance goes with `not_enough_money`. */
 export const faultAnswer = z.object({ fault: z.catch(roomFault, 'unknown_error'), balance: z.optional(money) })
 
-const spot = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
-const tableCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+export const spot = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
+export const tableCode = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 
 /** Money on one spot of a table. */
 export const stake = z.strictObject({ spot, amount: money })
@@ -65,7 +65,7 @@ export type GameCode = (typeof GAMES)[number]
 export const TABLE_VARIANTS = ['commission', 'no-commission', 'ez', 'french', 'fixed-odds', 'totalisator'] as const
 
 /** A table as it is set up: what can be bet on it, and between which amounts a coup and spot. */
-const tableRules = z.strictObject({
+export const tableRules = z.strictObject({
   code: tableCode,
   names: localized,
   game: z.enum(GAMES),
@@ -83,20 +83,6 @@ const tableRules = z.strictObject({
 })
 export type TableRules = z.output<typeof tableRules>
 
-export const opened = z.strictObject({
-  session: z.string(),
-  nickname: z.string(),
-  currency: currencyCode,
-  language,
-  balance: money,
-  /** The table that was asked for. */
-  table: tableRules,
-  returnUrl: z.string(),
-  cashierUrl: z.string(),
-  historyUrl: z.string(),
-})
-export type Opened = z.output<typeof opened>
-
 /** A card by its name: rank, then suit, as in `As`, `Td` and `2c`. */
 const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
 
@@ -109,7 +95,10 @@ const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/))
  * `next`), who is ahead in a clash of a cockfight and how it ended (`clash-1` to `clash-4`, `end`), a card of a hand or of
  * the bank (`hand-1` to `hand-4`, `bank`), or the joker and a card of a side after it (`joker`, `andar`, `bahar`).
  */
-const turn = z.strictObject({ place: z.string().check(z.maxLength(16)), face: z.string().check(z.maxLength(16)) })
+export const turn = z.strictObject({
+  place: z.string().check(z.maxLength(16)),
+  face: z.string().check(z.maxLength(16)),
+})
 export type Turn = z.output<typeof turn>
 
 /** Of every game the red side is called banker and the blue one player. */
@@ -173,7 +162,7 @@ export type SeriesView = z.output<typeof series>
 const moveWord = z.string().check(z.regex(/^[a-z-]{1,16}$/))
 
 /** What a player did with a hand in a step of a coup; steps count from 1. */
-const decision = z.strictObject({ step: z.number(), hand: moveWord, move: moveWord })
+export const decision = z.strictObject({ step: z.number(), hand: moveWord, move: moveWord })
 export type OwnDecision = z.output<typeof decision>
 
 /** A hand that a player is asked about. `otherwise` is what is done with it where nothing is said in time. */
@@ -262,27 +251,6 @@ export type TableNews = z.output<typeof tableNews>
 /** At most so many tables are followed by one page. */
 export const MOST_TABLES = 6
 
-/** A table as the list tells of it from which a player chooses several. */
-export const listedTable = z.strictObject({
-  code: tableCode,
-  names: localized,
-  game: tableRules.shape.game,
-  variant: tableRules.shape.variant,
-  sides: tableRules.shape.sides,
-  minimum: money,
-  maximum: money,
-  players: z.number(),
-  phase: z.enum(PHASES),
-  /** Until when bets are taken, while they are. */
-  closesAt: z.nullable(instant),
-  /** The newest results of the series, in order. */
-  results: z.array(pastResult),
-})
-export type ListedTable = z.output<typeof listedTable>
-
-const listedTables = z.strictObject({ now: z.number(), tables: z.array(listedTable) })
-const severalRules = z.strictObject({ tables: z.array(tableRules) })
-
 /** What a page says over its socket. The session comes first. */
 export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('session'), session: z.string().check(z.maxLength(64)) }),
@@ -366,62 +334,3 @@ export const roomMessage = z.discriminatedUnion('kind', [
 export type RoomMessage = z.output<typeof roomMessage>
 
 export const SOCKET_PATH = '/api/socket'
-
-/** A coup with the player's bets, for the page that shows a past round. */
-export const replay = z.strictObject({
-  currency: currencyCode,
-  table: z.strictObject({
-    code: tableCode,
-    names: localized,
-    game: tableRules.shape.game,
-    variant: tableRules.shape.variant,
-    sides: tableRules.shape.sides,
-  }),
-  playedAt: instant,
-  coup: z.strictObject({
-    number: z.number(),
-    series: z.number(),
-    shown: z.array(turn),
-    result: z.nullable(coupResult),
-    isVoid: z.boolean(),
-    card: z.optional(fightCard),
-  }),
-  /** That it was made void or corrected after it was dealt: when, and what was shown and counted at first. */
-  revision: z.nullable(
-    z.strictObject({
-      kind: z.enum(['void', 'correction']),
-      at: instant,
-      shown: z.array(turn),
-      result: z.nullable(coupResult),
-    }),
-  ),
-  /** The coups of the series up to and with this one. */
-  results: z.array(pastResult),
-  lines: z.array(z.strictObject({ spot, stake: money, win: money })),
-  stake: money,
-  win: money,
-  /** What the player decided, where that was anything. */
-  decisions: z.optional(z.array(decision)),
-  commitment: z.string(),
-  /** The record to verify with, once the series has ended. */
-  record: z.nullable(z.unknown()),
-})
-export type Replay = z.output<typeof replay>
-
-/** Calls of the players' pages. */
-export const ROOM_CALLS = {
-  /** Opens a launched table, once. */
-  open: { method: 'POST', path: '/api/open', body: z.strictObject({ launch: z.string() }), answer: opened },
-  /** The session that a page has already, after a reload. */
-  state: { method: 'GET', path: '/api/state', answer: opened },
-  /** All tables as they stand now, to choose several from. */
-  tables: { method: 'GET', path: '/api/tables', answer: listedTables },
-  /** The rules of tables at which this session may bet; unknown ones are left out. */
-  rules: {
-    method: 'POST',
-    path: '/api/rules',
-    body: z.strictObject({ tables: z.array(tableCode).check(z.maxLength(MOST_TABLES)) }),
-    answer: severalRules,
-  },
-  replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
-} as const

@@ -10,17 +10,15 @@ import { startWallet, type Wallet } from '@sanuk/vendor-server/wallet.fixture'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
 import {
-  type Opened,
   type OwnDecision,
   type PageMessage,
-  type Replay,
-  ROOM_CALLS,
   type RoomFault,
   type RoomMessage,
   roomMessage,
   SOCKET_PATH,
   type SpotStake,
 } from './protocol.ts'
+import { type Opened, type Replay, ROOM_CALLS } from './room-calls.ts'
 import { createRooms } from './rooms.ts'
 import type { Table } from './tables/table.ts'
 import { tablePlan } from './tables/table-plans.ts'

@@ -1,7 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Site } from '@sanuk/vendor-client/site'
 import type { Sound } from '@sanuk/vendor-client/sound/sound'
-import type { Opened } from '#protocol'
+import type { Opened } from '#room-calls'
 import type { Effect } from './sound/effects.ts'
 import type { Say } from './words.ts'
 

@@ -1,15 +1,6 @@
 import { parseAmount } from '@sanuk/money/amount'
-import type {
-  CoupResult,
-  Opened,
-  PastResult,
-  RoomMessage,
-  SpotStake,
-  TableNews,
-  TableRules,
-  TableState,
-  Turn,
-} from '#protocol'
+import type { CoupResult, PastResult, RoomMessage, SpotStake, TableNews, TableRules, TableState, Turn } from '#protocol'
+import type { Opened } from '#room-calls'
 import type { Stakes } from './bets/stakes.ts'
 
 const SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair', 'big', 'small', 'super-six']

@@ -1,5 +1,5 @@
 import { leaveSite, type Site, siteBehind } from '@sanuk/vendor-client/site'
-import type { Opened } from '#protocol'
+import type { Opened } from '#room-calls'
 
 /** By what name pages of vendors speak with the site that frames them. */
 export const SOURCE = 'sanuk-vendor'

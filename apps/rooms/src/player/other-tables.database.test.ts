@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListedTable, ROOM_CALLS, type TableRules } from '../protocol.ts'
+import type { TableRules } from '../protocol.ts'
+import { type ListedTable, ROOM_CALLS } from '../room-calls.ts'
 import { callRooms, openPage, openRooms, TABLE, type TestRooms } from '../rooms.fixture.ts'
 
 /** A table with other limits than the one that is launched, and one of another game. */

@@ -1,6 +1,7 @@
 import { writeAmount } from '@sanuk/money/amount'
 import { hashOf } from '@sanuk/vendor-server/secret-token'
-import type { ListedTable, TableRules } from '../protocol.ts'
+import type { TableRules } from '../protocol.ts'
+import type { ListedTable } from '../room-calls.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
 import type { Table } from '../tables/table.ts'
 import { tableRules } from '../tables/table-rules.ts'

@@ -1,6 +1,6 @@
 import { bodyOf, serveCall, tokenOf } from '@sanuk/vendor-server/player/player-calls'
 import type { FastifyInstance } from 'fastify'
-import { type Opened, type Replay, ROOM_CALLS } from '../protocol.ts'
+import { type Opened, type Replay, ROOM_CALLS } from '../room-calls.ts'
 import type { otherTables } from './other-tables.ts'
 
 type Needs = {

@@ -1,6 +1,6 @@
 import { continueSession } from '@sanuk/vendor-client/server/continue-session'
 import { keepsSession } from '@sanuk/vendor-client/server/kept-session'
-import { type Opened, ROOM_CALLS } from '#protocol'
+import { type Opened, ROOM_CALLS } from '#room-calls'
 import { call } from './call.ts'
 
 /** The table behind a launch ticket. May be called again until it answers. Throws as `call` does. */

@@ -1,4 +1,5 @@
-import { type ListedTable, ROOM_CALLS, type TableRules } from '#protocol'
+import type { TableRules } from '#protocol'
+import { type ListedTable, ROOM_CALLS } from '#room-calls'
 import { call } from './call.ts'
 
 /** What the page asks of the other tables. All of it throws as `call` does. */

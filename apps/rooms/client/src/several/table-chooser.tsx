@@ -1,6 +1,7 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { Check, Users } from 'lucide-react'
-import { type ListedTable, MOST_TABLES } from '#protocol'
+import { MOST_TABLES } from '#protocol'
+import type { ListedTable } from '#room-calls'
 import { Dialog } from '../dialogs/dialog.tsx'
 import type { Kit } from '../kit.ts'
 import type { OtherTables } from '../server/other-tables.ts'

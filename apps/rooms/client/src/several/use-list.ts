@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListedTable } from '#protocol'
+import type { ListedTable } from '#room-calls'
 import type { OtherTables } from '../server/other-tables.ts'
 
 /** How often the list is asked for while it is open. */

@@ -1,5 +1,6 @@
 import { type Amount, add, subtract } from '@sanuk/money/amount'
-import type { Opened, RoomMessage } from '#protocol'
+import type { RoomMessage } from '#protocol'
+import type { Opened } from '#room-calls'
 import { applyMessage, hasMissed } from './apply-message.ts'
 import { type ChipAction, choose, lay } from './lay.ts'
 import { type Bet, type Choice, firstView, isBetWaiting, leftView, type View } from './view.ts'

@@ -1,5 +1,6 @@
 import { type Amount, add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
-import type { Opened, RoomMessage, TableRules } from '#protocol'
+import type { RoomMessage, TableRules } from '#protocol'
+import type { Opened } from '#room-calls'
 import { totalOf } from '../bets/stakes.ts'
 import type { TableBet, TableChoice } from '../line/line.ts'
 import { TableStore } from './table-store.ts'

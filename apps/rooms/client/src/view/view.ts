@@ -1,5 +1,6 @@
 import { type Amount, add, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
-import type { AskedHand, Opened, OwnDecision, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
+import type { AskedHand, OwnDecision, RoomFault, RoomMessage, TableRules, TableState } from '#protocol'
+import type { Opened } from '#room-calls'
 import type { OverLimit } from '../bets/limits.ts'
 import { merged, NO_STAKES, readStakes, type Stakes, totalOf } from '../bets/stakes.ts'
 
