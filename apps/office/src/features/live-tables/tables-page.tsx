@@ -6,6 +6,7 @@ import { defineList } from '../../lists/list-description.ts'
 import { wholeOf } from '../../lists/list-source.ts'
 import { call } from '../../wire/call.ts'
 import { LastResults } from './last-results.tsx'
+import styles from './live-tables.module.css'
 import { EVERY_MS, LIVE_TABLES, pathOf, type TableNow } from './live-tables.ts'
 import { Sums } from './sums.tsx'
 import { TableState } from './table-state.tsx'
@@ -51,6 +52,7 @@ const LIST = defineList(SOURCE, {
       header: 'office-live-tables.table',
       phone: 'heading',
       text: ({ names }, { language }) => names[language],
+      cell: ({ names }, { language }) => <span className={styles.name}>{names[language]}</span>,
       link: pathOf,
     },
     textColumn('vendor', 'office-live-tables.vendor', { fileOnly: true }),
