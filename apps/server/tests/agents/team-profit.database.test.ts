@@ -14,6 +14,8 @@ let teams: ReturnType<typeof openTeams>
 let gifts: ReturnType<typeof openGifts>
 beforeAll(async () => {
   house = await openHouse()
+  // From a noon on the next one is on another day, whenever the test is run.
+  house.passTimeUntilNoon()
   teams = openTeams(house)
   gifts = openGifts(house)
 })
