@@ -1,3 +1,4 @@
+import type { MemberPages } from '../player/member-pages.ts'
 import type { RoomMessage } from '../protocol.ts'
 import type { OpenCoup } from '../tables/standing.ts'
 import type { TablePlan } from '../tables/table-plans.ts'
@@ -14,3 +15,12 @@ export const mineOn = (
   ...bets.mine(member),
   ...decisions.mine(member),
 })
+
+type Own = {
+  readonly session: { readonly member: string }
+  readonly table: { readonly plan: Pick<TablePlan, 'title'> }
+}
+
+/** Sends all pages of a member what they have on the coup of a table. */
+export const publishOwnBets = (pages: Pick<MemberPages, 'say'>, { session, table }: Own, coup: OpenCoup): void =>
+  pages.say(session.member, mineOn(table, coup, session.member))

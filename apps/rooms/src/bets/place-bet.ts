@@ -8,12 +8,11 @@ import { untilKnown } from '@sanuk/vendor-server/platform/until-known'
 import type { MemberPages } from '../player/member-pages.ts'
 import { type PageMessage, type RoomFault, type RoomMessage, roomFault } from '../protocol.ts'
 import type { OpenReal } from '../sessions/sessions.ts'
-import type { OpenCoup } from '../tables/standing.ts'
 import type { Table } from '../tables/table.ts'
 import type { TableLimits } from '../tables/table-rules.ts'
 import type { BetStore } from './bet-store.ts'
 import { checkBet } from './check-bet.ts'
-import { mineOn } from './mine-on.ts'
+import { publishOwnBets } from './mine-on.ts'
 import { stakesBySpot, sumOf, writeStakes } from './spot-stakes.ts'
 
 export type BetWish = Extract<PageMessage, { kind: 'bet' }>
@@ -145,8 +144,4 @@ async function asBefore({ bets }: Needs, member: string, { id, coup }: BetWish):
   if (known.state === 'placed') return { fault: null }
   const fault = roomFault.safeParse(known.fault)
   return { fault: fault.success ? fault.data : 'platform_unreachable' }
-}
-
-function publishOwnBets(pages: MemberPages, { session, table }: Bettor, coup: OpenCoup): void {
-  pages.say(session.member, mineOn(table, coup, session.member))
 }

@@ -4,12 +4,11 @@ import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { isAlarming } from '@sanuk/vendor-server/platform/alarming-refusals'
 import type { Platform, Reply } from '@sanuk/vendor-server/platform/platform'
 import { untilKnown } from '@sanuk/vendor-server/platform/until-known'
-import { mineOn } from '../bets/mine-on.ts'
+import { publishOwnBets } from '../bets/mine-on.ts'
 import { faultOf, PAUSES_MS } from '../bets/place-bet.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import { type PageMessage, type RoomFault, type RoomMessage, roomFault } from '../protocol.ts'
 import type { OpenReal } from '../sessions/sessions.ts'
-import type { OpenCoup } from '../tables/standing.ts'
 import type { Table } from '../tables/table.ts'
 import type { DecisionStore, ExtraBet } from './decision-store.ts'
 
@@ -53,7 +52,7 @@ export function createDecide(needs: Needs): Decide {
     }
     coup.decisions.ask(member, wish)
     if (move.extra) coup.bets.ask(member, wish.id, [stakeOf(move.extra)])
-    tellOwn(pages, decider, coup)
+    publishOwnBets(pages, decider, coup)
     return write(needs, decider, { wish, extra: move.extra })
       .catch((error: unknown): Outcome => {
         log.error({ err: error, decision: wish.id }, 'a decision was not taken')
@@ -63,7 +62,7 @@ export function createDecide(needs: Needs): Decide {
         const isTaken = outcome.fault === null
         coup.decisions.answer(member, wish.id, isTaken)
         if (move.extra) coup.bets.answer(member, wish.id, isTaken)
-        tellOwn(pages, decider, coup)
+        publishOwnBets(pages, decider, coup)
         return outcome
       })
   }
@@ -142,8 +141,4 @@ async function asBefore({ decisions }: Needs, member: string, { wish, otherwise 
   if (known.state === 'taken') return { fault: null }
   const fault = roomFault.safeParse(known.fault)
   return { fault: fault.success ? fault.data : 'platform_unreachable' }
-}
-
-function tellOwn(pages: MemberPages, { session, table }: Decider, coup: OpenCoup): void {
-  pages.say(session.member, mineOn(table, coup, session.member))
 }

@@ -57,7 +57,7 @@ function poolDeal(drawn: Drawn, stakes: FightStakes): Deal {
   const { number, card, outcome } = drawn
   const { ratings, ...birds } = card
   const prices = poolPrices(stakes)
-  const { isCancelled: isOff, ...pools } = toldPools(stakes)
+  const { isCancelled: isOff, ...pools } = publishedPools(stakes)
   const deal = dealOf(drawn, poolFight(prices, ratings))
   const faces = isOff ? ['cancelled', ...deal.result.faces.slice(1)] : deal.result.faces
   return {
@@ -70,7 +70,7 @@ function poolDeal(drawn: Drawn, stakes: FightStakes): Deal {
   }
 }
 
-function toldPools(stakes: FightStakes): FightPools {
+function publishedPools(stakes: FightStakes): FightPools {
   const prices = poolPrices(stakes)
   const told = (price: bigint | null) => (price === null ? null : priceText(price))
   return {

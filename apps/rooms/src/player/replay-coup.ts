@@ -5,7 +5,7 @@ import type { SeatStore } from '../bets/seat-store.ts'
 import { settleStakes } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
-import { toldCard } from '../coups/told-card.ts'
+import { fightCardOf } from '../coups/fight-card-of.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
 import type { Deal } from '../games/table-game.ts'
@@ -47,7 +47,7 @@ export const replayCoup =
         }))
     const before = await needs.coups.endedOf(series.id, number)
     const { game, title } = plan
-    const card = await toldCard(needs.coups, title.code, { opensAt: coup.opens_at, deal })
+    const card = await fightCardOf(needs.coups, title.code, { opensAt: coup.opens_at, deal })
     return {
       currency,
       table: {

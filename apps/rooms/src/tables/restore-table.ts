@@ -2,7 +2,7 @@ import { STOPPED } from '../apply-news.ts'
 import type { BetStore } from '../bets/bet-store.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
-import { toldCard } from '../coups/told-card.ts'
+import { fightCardOf } from '../coups/fight-card-of.ts'
 import { loadDecisions } from '../decisions/decision-steps.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
 import { closedDeal } from '../games/closed-deal.ts'
@@ -51,7 +51,7 @@ const dealtBefore = (series: OpenSeries): number => nextDeal(series)?.start ?? s
 async function withBets({ plan, coups, bets }: Needs, coup: OpenCoup, state: CoupRow['state']): Promise<OpenCoup> {
   await bets.undoUnknown(coup.id)
   for (const { member, stakes } of await bets.ofCoup(coup.id)) coup.bets.restore(member, stakes)
-  const card = await toldCard(coups, plan.title.code, coup)
+  const card = await fightCardOf(coups, plan.title.code, coup)
   const told = { ...coup, ...card }
   return state === 'dealing' ? withDeal(told, await closedDeal(bets, coup)) : told
 }

@@ -5,7 +5,7 @@ import type { BetStore } from '../bets/bet-store.ts'
 import { createCoupBets } from '../bets/coup-bets.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
-import { toldCard } from '../coups/told-card.ts'
+import { fightCardOf } from '../coups/fight-card-of.ts'
 import { createCoupDecisions } from '../decisions/coup-decisions.ts'
 import { askPlayers, closeStep, loadDecisions } from '../decisions/decision-steps.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
@@ -80,7 +80,7 @@ async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSe
     opens_at: opensAt,
     closes_at: closesAt,
   })
-  const card = await toldCard(coups, plan.title.code, { opensAt, deal })
+  const card = await fightCardOf(coups, plan.title.code, { opensAt, deal })
   const parts = { bets: createCoupBets(), decisions: createCoupDecisions(deal) }
   const coup: OpenCoup = { id, opensAt, closesAt, deal, ...parts, ...card }
   topic.publish({

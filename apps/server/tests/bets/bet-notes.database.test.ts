@@ -57,7 +57,7 @@ test('summaries of a round’s bets are shown to its member, to agents above and
   expect((await operator('GET', `/rounds/${id}`)).body.value.round.summaries).toEqual([SUMMARY, OTHER])
 })
 
-test('a repeat keeps nothing twice, and another summary or until is other content', async () => {
+test('a repeat stores nothing twice, and another summary or until is other content', async () => {
   const stake = { transaction: randomUUID(), round: randomUUID(), amount: '1', summary: SUMMARY, until: at(HOUR_MS) }
   const first = await bet(stake)
   const turned = { ...SUMMARY, text: { th: SUMMARY.text.th, en: SUMMARY.text.en } }

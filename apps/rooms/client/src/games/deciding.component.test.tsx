@@ -202,7 +202,7 @@ test('three-card poker: the dealer’s cards lie face down while players play on
   await expect.element(page.getByRole('region', { name: /^Dealer: Pair, Jack of clubs/ })).toBeVisible()
 })
 
-test.each(['blackjack', 'three-card-poker'] as const)('%s: nothing is in the way of who cannot see', async (game) => {
+test.each(['blackjack', 'three-card-poker'] as const)('%s: has no accessibility violations', async (game) => {
   const faces = game === 'blackjack' ? ['bj', '24'] : ['pair', 'high-card']
   const state = { ...deciding(1, ...FIRST), results: [{ faces, roads: [] }] }
   await setUp(game, whole(state), asked({ hands: [hand('hand', ['hit', 'stand'])] }))

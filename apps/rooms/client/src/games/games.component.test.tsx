@@ -163,7 +163,7 @@ test('rules name spots that pay alike together', async () => {
 })
 
 test.each(['dragon-tiger', 'sic-bo', 'gourd-crab-fish'] as const)(
-  '%s: nothing is in the way of who cannot see',
+  '%s: has no accessibility violations',
   async (game) => {
     const faces = { 'dragon-tiger': ['Kh', '7d'], 'sic-bo': ROLL.faces, 'gourd-crab-fish': ['fish', 'crab', 'crab'] }[
       game

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { MOST_TABLES, type TableRules } from '#protocol'
 import type { OtherTables } from '../server/other-tables.ts'
 import type { TablesStore } from '../view/tables-store.ts'
-import { firstTables, keepTables, keptTables } from './kept-tables.ts'
+import { firstTables, storedTables, storeTables } from './stored-tables.ts'
 
 /** Which tables are to be followed, from those that were wanted before. */
 export type Choose = (before: readonly string[]) => readonly string[]
@@ -17,7 +17,7 @@ export function useSeveral(tables: TablesStore, { rules }: Pick<OtherTables, 'ru
     if (unknown.length > 0) for (const each of await rules(unknown)) known.current.set(each.code, each)
     const next = wanted.current.flatMap((code) => known.current.get(code) ?? []).slice(0, MOST_TABLES)
     tables.follow(next)
-    keepTables(next.map(({ code }) => code))
+    storeTables(next.map(({ code }) => code))
   }, [tables, rules])
   const change = useCallback(
     (choose: Choose) => {
@@ -34,7 +34,7 @@ export function useSeveral(tables: TablesStore, { rules }: Pick<OtherTables, 'ru
   useEffect(() => {
     const { rules: launched } = tables.main.view()
     known.current.set(launched.code, launched)
-    change(() => firstTables(launched.code, keptTables()))
+    change(() => firstTables(launched.code, storedTables()))
   }, [change, tables])
   return { hasFailed, change }
 }

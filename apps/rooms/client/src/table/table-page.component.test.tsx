@@ -273,7 +273,7 @@ test('a phone shows felt, cards, countdown and chips without scrolling, and unfo
   await expect.element(road).toBeVisible()
 })
 
-test('nothing is in the way of who cannot see or use a mouse', async () => {
+test('has no accessibility violations, also by keyboard', async () => {
   await showTheme('dark')
   const crowd = { players: 12, spots: [{ spot: 'banker', players: 5 }] }
   const { store } = await setUp(

@@ -3,7 +3,7 @@ import { MOST_TABLES } from '#protocol'
 const KEY = 'sanuk-rooms-tables'
 
 /** The tables that were followed together last, by their codes. */
-export function keptTables(): readonly string[] {
+export function storedTables(): readonly string[] {
   try {
     return (localStorage.getItem(KEY)?.split(' ') ?? []).filter((code) => /^[a-z0-9-]{1,64}$/.test(code))
   } catch {
@@ -11,7 +11,7 @@ export function keptTables(): readonly string[] {
   }
 }
 
-export function keepTables(codes: readonly string[]): void {
+export function storeTables(codes: readonly string[]): void {
   try {
     localStorage.setItem(KEY, codes.join(' '))
   } catch {

@@ -9,7 +9,7 @@ const ZONE = 'Asia/Bangkok'
 type Opened = { readonly opensAt: Date; readonly deal: Pick<Deal, 'card'> }
 
 /** The card of a coup with its number of the day, which counts all coups of its table; nothing where its game has no cards. */
-export async function toldCard(
+export async function fightCardOf(
   coups: Pick<CoupStore, 'countOpened'>,
   table: string,
   { opensAt, deal }: Opened,
