@@ -27,8 +27,8 @@ const told = z.array(z.union([news, walletNews, end]))
 export type MemberNews = Exclude<LiveMessage, { kind: 'balance' }>
 
 /**
- * Tells all processes what is new for members, many together; several changes of one wallet are told once. What could not
- * be told is dropped: a page asks again when it reconnects.
+ * Tells all processes what is new for members, many together; several changes of one wallet are told once. Nobody waits
+ * until it is told, and what could not be told is dropped: a page asks again when it reconnects.
  */
 export function createNewsSender(pool: pg.Pool, log: Log) {
   let waiting = new Set<string>()
@@ -44,17 +44,18 @@ export function createNewsSender(pool: pg.Pool, log: Log) {
       .query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloadsOf(list)])
       .catch((error: unknown) => log.warn({ error: String(error) }, 'news were not told'))
   }
-  const add = (it: News): Promise<void> => {
+  const add = async (it: News): Promise<void> => {
     const text = JSON.stringify(it)
     // Taken out first, so that news come in the order they happened.
     waiting.delete(text)
     waiting.add(text)
     sending ??= send()
-    return sending
   }
   return {
     publish: (member: string, message: MemberNews) => add({ member, message }),
     publishWallet: (member: string) => add({ wallet: member }),
+    /** Waits until all that was published is told. */
+    flush: async () => await sending,
   }
 }
 

@@ -41,9 +41,9 @@ type Connected = Map<string, Set<Open>>
 export type Live = {
   /** Tells every open page of a brand (`*`: of all brands) that is connected to this very process. */
   tellBrand(brand: string, message: LiveMessage): void
-  /** Tells every open page of a member, whichever process it is connected to. Never throws. */
+  /** Tells every open page of a member, whichever process it is connected to. Waits for nothing and never throws. */
   publish(member: string, message: MemberNews): Promise<void>
-  /** Tells them what the member's wallet holds, which has changed. Never throws. */
+  /** Tells them what the member's wallet holds, which has changed. Waits for nothing and never throws. */
   publishWallet(member: string): Promise<void>
   mount(app: FastifyInstance, gate: Gate, readWallets: ReadWallets): void
   close(): Promise<void>
@@ -67,8 +67,9 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
   }
   const listener = listen({ databaseUrl, channel: NEWS_CHANNEL, hear, log })
   await listener.ready
+  const { flush, ...sender } = createNewsSender(pool, log)
   return {
-    ...createNewsSender(pool, log),
+    ...sender,
     tellBrand: (brand, message) => {
       if (brand !== '*') return tell(connected.get(brandName(brand)), message)
       tell(everybody(), message)
@@ -99,6 +100,7 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
       })
     },
     close: async () => {
+      await flush()
       for (const { socket } of everybody()) socket.close(1001)
       await listener.close()
     },
