@@ -19,6 +19,8 @@ export type LaneSettings<Item, Result> = {
   readonly namesOf: (item: Item) => readonly string[]
   /** Whose order is kept when something must wait for the next round trip. */
   readonly accountsOf: (item: Item) => readonly string[]
+  /** Waits until the next round trip may begin; left out, it begins at once. */
+  readonly turn?: () => Promise<void>
   /** One round trip, which is committed when it is answered. Never throws. */
   readonly ask: (items: readonly Item[]) => Promise<Tried<Result>>
 }
@@ -44,6 +46,7 @@ export function createLane<Item, Result>(settings: LaneSettings<Item, Result>): 
     // What else arrives in this turn of the event loop travels with it.
     await null
     while (queue.length > 0) {
+      await settings.turn?.()
       const { now, later } = nextBatch(settings, queue)
       queue = later
       await send(settings, now)

@@ -28,6 +28,7 @@ import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
 import type { Settlement } from './settle/entry.ts'
+import { createGiveWay } from './settle/give-way.ts'
 import { createSettle } from './settle/settle.ts'
 import { readStanding } from './standing.ts'
 import { createSeamlessStore } from './store.ts'
@@ -80,9 +81,10 @@ export function createSeamless(needs: Needs) {
     protection,
     count: countIn(flow),
   })
-  const quickly = createQuickWay({ ...needs, till, flow, bounds })
+  const giveWay = createGiveWay()
+  const quickly = createQuickWay({ ...needs, giveWay, till, flow, bounds })
   const takeBets = createTakeBets({ ...needs, store, till, rounds: needs.wagers, count: countIn(flow) })
-  const settle = createSettle({ ...needs, store, till, flow, bounds })
+  const settle = createSettle({ ...needs, giveWay, store, till, flow, bounds })
   const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
   const { stake: admitStake, isAway } = protection.admit
   const holdSession = sessions.hold

@@ -11,6 +11,7 @@ import type { Clock } from '#platform/clock'
 import { roundId } from '#platform/round-id'
 import { sameContent } from './asked.ts'
 import { type Ask, booked, usedOtherwise } from './decide.ts'
+import type { GiveWay } from './settle/give-way.ts'
 import { transactionKey } from './transaction-key.ts'
 
 /** A stake or a win with all that is known of it without asking the database. */
@@ -40,6 +41,13 @@ type Prepared = Play & {
   readonly betKey: string | null
 }
 
+type Settings = {
+  readonly lanes: number
+  readonly clock: Clock
+  /** Does the work of so many stakes and wins, for which settlements rest. */
+  readonly live: GiveWay['live']
+}
+
 /** For how many days a stake is found by its win, and a repeat without looking for it one by one. */
 const DAYS = 40
 
@@ -60,14 +68,15 @@ const TEXT = `select batch, outcomes, balances, known::text as known
  * it in the books, or `null` where the call is out of the ordinary and must be decided by itself. Throws `LedgerBusy`
  * when nothing was moved and `LedgerUnknown` when nobody knows.
  */
-export function createQuickPlay(pool: pg.Pool, { lanes, clock }: { lanes: number; clock: Clock }) {
+export function createQuickPlay(pool: pg.Pool, { lanes, clock, live }: Settings) {
   const list = Array.from({ length: lanes }, () =>
     createLane<Prepared, PostResult>({
       ...PATIENCE,
       waiting: WAITING,
       namesOf: ({ transfer }) => [transfer.key, transfer.reference],
       accountsOf: ({ account }) => [account],
-      ask: (plays) => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(plays, clock())),
+      ask: (plays) =>
+        live(plays.length, () => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(plays, clock()))),
     }),
   )
   const underWay = new Map<string, UnderWay>()

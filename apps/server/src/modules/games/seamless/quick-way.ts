@@ -12,10 +12,12 @@ import type { Ask } from './decide.ts'
 import { countIn, type Flow } from './flow.ts'
 import { type PartyNeeds, rememberParties } from './parties.ts'
 import { createQuickPlay, type Play, type Played } from './quick-play.ts'
+import type { GiveWay } from './settle/give-way.ts'
 import type { WinBounds } from './win-bounds.ts'
 
 type Needs = PartyNeeds & {
   readonly lanes: pg.Pool
+  readonly giveWay: Pick<GiveWay, 'live'>
   readonly clock: Clock
   readonly oneGame: OneGame
   readonly announce: (member: string) => Promise<void>
@@ -37,7 +39,7 @@ type With = { readonly token?: string | undefined; readonly bet?: string | undef
  * the database for many at once. Answers `null` where a call must be decided by itself, without having done anything.
  */
 export function createQuickWay(needs: Needs) {
-  const play = createQuickPlay(needs.lanes, { lanes: LANES, clock: needs.clock })
+  const play = createQuickPlay(needs.lanes, { lanes: LANES, clock: needs.clock, live: needs.giveWay.live })
   const count = countIn(needs.flow)
   const partyOf = rememberParties(needs)
   const gameOf = rememberGames(needs)

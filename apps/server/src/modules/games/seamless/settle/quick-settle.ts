@@ -5,6 +5,7 @@ import { type Question, roundTrip } from '@sanuk/ledger/round-trip'
 import type pg from 'pg'
 import { settlementMemo, settlementName, transactionKey } from '../transaction-key.ts'
 import type { KnownEntry } from './entry.ts'
+import type { GiveWay } from './give-way.ts'
 
 /** An entry whose round was never settled, as it was found, with what the database is not asked for. */
 export type FirstSettlement = KnownEntry & {
@@ -36,17 +37,21 @@ const TEXT = `select outcomes
 
 /**
  * Settles rounds for the first time, many in one commit, in a lane of its own: one chunk is under way at a time, beside
- * the lanes of stakes and wins and never in them. Answers `null` where a round must be settled by itself. Throws
- * `LedgerBusy` when nothing was done and `LedgerUnknown` when nobody knows.
+ * the lanes of stakes and wins and never in them, and rests in their favour. Answers `null` where a round must be settled
+ * by itself. Throws `LedgerBusy` when nothing was done and `LedgerUnknown` when nobody knows.
  */
-export function createQuickSettle(pool: pg.Pool): (entry: FirstSettlement) => Promise<QuickOutcome | null> {
+export function createQuickSettle(
+  pool: pg.Pool,
+  { turn, chunk }: Pick<GiveWay, 'turn' | 'chunk'>,
+): (entry: FirstSettlement) => Promise<QuickOutcome | null> {
   return createLane<FirstSettlement, QuickOutcome | null>({
     patienceMs: PATIENCE.patienceMs,
     waiting: WAITING,
     most: CHUNK,
     namesOf: ({ round }) => [round.id],
     accountsOf: () => [],
-    ask: (entries) => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(entries)),
+    turn,
+    ask: (entries) => chunk(() => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(entries))),
   })
 }
 

@@ -10,6 +10,7 @@ import { noteSettled } from '../note-play.ts'
 import type { SeamlessStore } from '../store.ts'
 import type { Till } from '../till.ts'
 import type { WinBounds } from '../win-bounds.ts'
+import type { GiveWay } from './give-way.ts'
 import { createQuickSettle } from './quick-settle.ts'
 import { settleOne } from './settle-one.ts'
 import { createSettleRounds } from './settle-rounds.ts'
@@ -17,6 +18,7 @@ import { createSettleRounds } from './settle-rounds.ts'
 type Needs = {
   readonly database: Database
   readonly lanes: pg.Pool
+  readonly giveWay: GiveWay
   readonly clock: Clock
   readonly log: Log
   readonly wagers: Wagers
@@ -33,7 +35,7 @@ type Needs = {
 export const createSettle = (needs: Needs) =>
   createSettleRounds({
     ...needs,
-    quickly: createQuickSettle(needs.lanes),
+    quickly: createQuickSettle(needs.lanes, needs.giveWay),
     byItself: settleOne({
       ...needs,
       rounds: needs.wagers,
