@@ -67,18 +67,26 @@ test('reconcile exits with 0 without differences, and with 1 and a list of the d
   expect(await reconcile('other.csv')).toMatchObject({ exit: 1, json: { repeated: true, differences: 1 } })
 })
 
+async function expectRefused(words: readonly string[], sentence: string): Promise<void> {
+  const { json, fault, exit } = await command('reconcile', ...words)
+  expect({ json, exit }).toEqual({ json: null, exit: 2 })
+  expect(fault).toMatch(/^sanuk: /)
+  expect(fault).toContain(sentence)
+}
+
+const refusedTitle = 'reconcile %j exits with 2 and an error'
+
 test.each([
   [['STUDIO', '--day', DAY], "The vendor's statement is missing"],
+  [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not on 2020-02-29 in this time zone.'],
+])(refusedTitle, expectRefused)
+
+// Each starts a program.
+test.each([
   [['STUDIO', 'statement.csv'], '--day is missing'],
   [['STUDIO', '--day', '2026-02-30', 'statement.csv'], 'is no day'],
   [['STUDIO', '--day', DAY, '--zone', 'Asia/Nowhere', 'statement.csv'], 'is no time zone'],
   [['STUDIO', '--day', DAY, 'nowhere.csv'], 'nowhere.csv cannot be read'],
   [['NOBODY', '--day', DAY, 'statement.csv'], 'There is no vendor NOBODY'],
-  [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not on 2020-02-29 in this time zone.'],
   [['STUDIO', '--day', DAY, 'statement.csv', 'more.csv'], 'It is one of'],
-])('reconcile %j exits with 2 and an error', async (words, sentence) => {
-  const { json, fault, exit } = await command('reconcile', ...words)
-  expect({ json, exit }).toEqual({ json: null, exit: 2 })
-  expect(fault).toMatch(/^sanuk: /)
-  expect(fault).toContain(sentence)
-})
+])(refusedTitle, { tags: ['slow'] }, expectRefused)

@@ -130,10 +130,25 @@ test('the vendor command rotates keys, and its list shows only live ones', { tag
   expect(json.vendors.find(({ vendor }: { vendor: string }) => vendor === 'STUDIO').keys).toBe('environment')
 })
 
+async function expectRefused(words: readonly string[], sentence: string): Promise<void> {
+  const { json, fault, exit } = await command(...words)
+  expect({ json, exit }).toEqual({ json: null, exit: 1 })
+  expect(fault).toContain(sentence)
+  expect(fault).toMatch(/^sanuk: /)
+}
+
+const refusedTitle = 'the vendor command %j fails with the message: %s'
+
+test.each([
+  [['add', 'acme'], 'capital letters'],
+  [['key', 'REFUSED', '--public-key', 'half.pem'], 'no public half'],
+  [['ticket', '--member', 'nobody', '--game', 'refused-tiger'], 'There is no member nobody'],
+])(refusedTitle, expectRefused)
+
+// Each starts a program.
 test.each([
   [[], 'It is one of'],
   [['add'], 'code is missing'],
-  [['add', 'acme'], 'capital letters'],
   [['add', 'STUDIO'], 'already'],
   [['add', 'NEW', '--address', 'games.example/play'], 'is no origin'],
   [['add', 'NEW', '--address', 'http://127.0.0.1:9'], 'not on the public internet'],
@@ -143,14 +158,7 @@ test.each([
   [['key', 'STUDIO'], 'in the environment'],
   [['key', 'REFUSED', '--revoke', 'k9'], 'no live key k9'],
   [['key', 'REFUSED', '--public-key', 'nowhere.pem'], 'cannot be read'],
-  [['key', 'REFUSED', '--public-key', 'half.pem'], 'no public half'],
   [['ticket', '--member', 'demo'], '--game is missing'],
   [['ticket', '--member', 'demo', '--game', 'none'], 'There is no game none'],
-  [['ticket', '--member', 'nobody', '--game', 'refused-tiger'], 'There is no member nobody'],
   [['list', '--json'], 'Unknown option'],
-])('the vendor command %j fails with the message: %s', async (words, sentence) => {
-  const { json, fault, exit } = await command(...words)
-  expect({ json, exit }).toEqual({ json: null, exit: 1 })
-  expect(fault).toContain(sentence)
-  expect(fault).toMatch(/^sanuk: /)
-})
+])(refusedTitle, { tags: ['slow'] }, expectRefused)
