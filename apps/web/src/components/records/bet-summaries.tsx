@@ -1,52 +1,47 @@
 import { useLingui } from '@lingui/react'
 import { type BetSummary, SUMMARIES_MAX, summaryText } from '@sanuk/contracts/bet-summary'
+import { type SummaryLine, SummaryList } from '@sanuk/ui/summary-list'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../use-moment.ts'
-import styles from './bet-summaries.module.css'
 
 type BetSummariesProps = { readonly summaries: readonly BetSummary[]; readonly most?: number }
 
 /** What the bets of a round were about, in the words of their vendor: so many of them, and how many more there are. */
 export function BetSummaries({ summaries, most = SUMMARIES_MAX }: BetSummariesProps) {
   const { _ } = useLingui()
-  const language = useLanguage()
-  const metaOf = useSummaryMeta()
+  const lineOf = useSummaryLine()
   const more = summaries.length - most
   return (
-    <span className={styles.list}>
-      {summaries.slice(0, most).map((summary, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bet of a round is its place
-        <span key={place} className={styles.bet}>
-          <span dir="auto">{summaryText(summary, language)}</span>
-          <span className={styles.meta} dir="auto">
-            {metaOf(summary)}
-          </span>
-        </span>
-      ))}
-      {more > 0 && <span className={styles.meta}>{_('wagers.summary.more', { count: more })}</span>}
-    </span>
+    <SummaryList
+      lines={summaries.slice(0, most).map(lineOf)}
+      more={more > 0 ? _('wagers.summary.more', { count: more }) : undefined}
+    />
   )
 }
 
 /** The same as one text, for spreadsheets. */
 export function useSummariesText(): (summaries: readonly BetSummary[] | undefined) => string {
-  const language = useLanguage()
-  const metaOf = useSummaryMeta()
+  const lineOf = useSummaryLine()
   return (summaries = []) =>
-    summaries.map((summary) => [summaryText(summary, language), metaOf(summary)].filter(Boolean).join(' · ')).join('; ')
+    summaries
+      .map(lineOf)
+      .map(({ text, about }) => [text, about].filter(Boolean).join(' · '))
+      .join('; ')
 }
 
-/** What stands beside the text of a summary: event, draw, odds and when it begins, as far as they are known. */
-function useSummaryMeta(): (summary: BetSummary) => string {
+/** The text of a summary, and beside it event, draw, odds and when it begins, as far as they are known. */
+function useSummaryLine(): (summary: BetSummary) => SummaryLine {
   const { _ } = useLingui()
+  const language = useLanguage()
   const moment = useMoment()
-  return ({ event, issue, odds, startsAt }) =>
-    [
+  return (summary) => {
+    const { event, issue, odds, startsAt } = summary
+    const about = [
       event,
       issue !== undefined && _('wagers.summary.issue', { issue }),
       odds !== undefined && _('wagers.summary.odds', { odds }),
       startsAt !== undefined && moment(startsAt),
     ]
-      .filter(Boolean)
-      .join(' · ')
+    return { text: summaryText(summary, language), about: about.filter(Boolean).join(' · ') }
+  }
 }
