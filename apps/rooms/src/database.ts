@@ -1,12 +1,12 @@
 import type { Log } from '@sanuk/host/log'
 import { type Databases, openTables } from '@sanuk/vendor-server/database'
-import type { SessionTable } from '@sanuk/vendor-server/sessions/session-table'
 import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
 import type { CoupTable } from './coups/coup-table.ts'
 import type { DecisionTable } from './decisions/decision-table.ts'
 import type { RequestTable, RevisionTable, SettingsTable } from './operators/operator-tables.ts'
 import type { SeriesTable } from './series/series-table.ts'
+import type { SessionTable } from './sessions/sessions.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
 export type Tables = {

@@ -119,6 +119,11 @@ export async function openRooms(code = TABLE, beside: readonly string[] = []) {
     moneyOf: (member: string) => writeAmount(wallet.books.balanceOf(member)),
     /** A member with so much money whose page is open at the table. */
     playerWith: (money: string, address = first.address) => sit(address, wallet, wallet.memberWith(money)),
+    /** The same, of a class of members. */
+    playerOf: async (limitClass: string, money: string) => {
+      const member = wallet.memberWith(money)
+      return sitDown(first.address, member, launchIn(await wallet.launch(first.address, member, { limitClass })))
+    },
     /** The page of a member who has one already, opened at another process. */
     sitAgain: (player: { readonly session: string }, address: string) => openPage(address, player.session, code),
     close: async () => {
@@ -160,8 +165,10 @@ async function dealUntil(table: Table, { phase, clock, passTime }: Time) {
 export type Player = Awaited<ReturnType<typeof sit>>
 
 /** A page at the table, as a browser would open it: it speaks the protocol over the network and nothing else. */
-export async function sit(address: string, wallet: Wallet, member: string) {
-  const launch = launchIn(await wallet.launch(address, member))
+export const sit = async (address: string, wallet: Wallet, member: string) =>
+  sitDown(address, member, launchIn(await wallet.launch(address, member)))
+
+async function sitDown(address: string, member: string, launch: string) {
   const opened = await callRooms<Opened>(address, { ...ROOM_CALLS.open, body: { launch } })
   const page = await openPage(address, opened.body.session, opened.body.table.code)
   return { ...page, member, launch, opened }

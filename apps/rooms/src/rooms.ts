@@ -39,6 +39,7 @@ import { pageMessage, SOCKET_PATH } from './protocol.ts'
 import { createSeries } from './series/series.ts'
 import { recordSeries } from './series/series-record.ts'
 import { createSeriesStore } from './series/series-store.ts'
+import { classIn } from './sessions/limit-class.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createDealerLease } from './tables/dealer-lease.ts'
 import { createTable, type Table } from './tables/table.ts'
@@ -146,7 +147,7 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
     tables,
     clock,
     games: async () => gameList(await readTitleArt(needs.pages.art), origin),
-    launch: launch({ sessions, ownOf: () => ({}), clock }),
+    launch: launch({ sessions, ownOf: classIn, clock }),
   })
   vendorRoutes(app, { keys, clock, answers: { ...answers, ...parts.operators } })
   let closePages = () => {}

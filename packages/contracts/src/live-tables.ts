@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TABLE_PHASES } from './boards.ts'
+import { limitClass } from './limit-class.ts'
 import { currencyCode, instant, localized, money, signedMoney, timeZone, uuid } from './wire.ts'
 
 /** What operators see and do of live tables, in the words of the vendor that deals at them. */
@@ -15,10 +16,13 @@ const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const window = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
 export const HOURS_MAX = 4
-export const LIMIT_CURRENCIES_MAX = 5
+/** Limits of a table, each for one currency and one class of members or everybody. */
+export const LIMITS_MAX = 40
 
 const limits = z.strictObject({
   currency: currencyCode,
+  /** For whom they hold in place of those for everybody; what is not said is everybody. */
+  limitClass: z.optional(limitClass),
   /** Within what the game's own stakes allow: the least on a spot, and the most of one player on the table in a coup. */
   minimum: z.nullable(money),
   maximum: z.nullable(money),
@@ -33,7 +37,7 @@ export const tableSettings = z.strictObject({
   /** When coups begin, each day; at any time where there is no window. */
   hours: z.array(window).check(z.maxLength(HOURS_MAX)),
   timeZone,
-  limits: z.array(limits).check(z.maxLength(LIMIT_CURRENCIES_MAX)),
+  limits: z.array(limits).check(z.maxLength(LIMITS_MAX)),
 })
 export type TableSettings = z.output<typeof tableSettings>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tableBoard } from './boards.ts'
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES } from './catalogue.ts'
+import { limitClass } from './limit-class.ts'
 import { TABLE_CALLS } from './live-tables.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
@@ -109,6 +110,8 @@ export const VENDOR_CALLS = {
       gamble: z.optional(z.boolean()),
       /** Whether free spins and dearer spins may be bought, in games that offer it; what is not said is yes. */
       buy: z.optional(z.boolean()),
+      /** Of live tables: the class of the member, for limits of its own; what is not said is none. */
+      limitClass: z.optional(limitClass),
     }),
     answer: z.strictObject({ url: z.url() }),
   },

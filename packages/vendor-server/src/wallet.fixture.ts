@@ -34,6 +34,7 @@ type LaunchWish = {
   readonly currency?: 'THB' | 'USD'
   readonly gamble?: boolean
   readonly buy?: boolean
+  readonly limitClass?: string
 }
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
@@ -98,7 +99,7 @@ export async function startWallet({ key, game: usual, halls = {}, port = 0, cloc
     launch: (
       vendor: string,
       member: string,
-      { language = 'th', mode = 'real', game = usual, currency = 'THB', gamble, buy }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = usual, currency = 'THB', gamble, buy, limitClass }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member, game)
@@ -115,6 +116,7 @@ export async function startWallet({ key, game: usual, halls = {}, port = 0, cloc
         returnUrl: `${address}/rng`,
         ...(gamble !== undefined && { gamble }),
         ...(buy !== undefined && { buy }),
+        ...(limitClass !== undefined && { limitClass }),
         cashierUrl: `${address}/?panel=deposit`,
         historyUrl: `${address}/?panel=betting`,
       })

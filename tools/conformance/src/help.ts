@@ -3,6 +3,11 @@ export const helpPage = `Plays a game vendor against a platform and says which r
   node tools/conformance/src/main.ts --address https://platform.example --vendor ACME --key k1 \\
     --token TICKET --game golden-tiger
 
+  node tools/conformance/src/main.ts --address … --vendor ACME --key k1 --token TICKET --game golden-tiger try bet 10
+
+With try behind the options it looks at no rule: it makes the call that follows, or every one that is typed, and shows
+what is sent and answered. The verbs stand at the end.
+
 The secret comes from the environment (VENDOR_SECRET) or from a file, never from the command line.
 
   --address URL             the platform, without a path

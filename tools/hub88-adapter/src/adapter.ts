@@ -13,6 +13,7 @@ import {
   isHub88Signed,
   readHub88,
   refusal,
+  takenBack,
   writeHub88,
 } from './hub88.ts'
 
@@ -68,9 +69,15 @@ async function answer(ask: Ask, path: keyof typeof HUB88_CALLS, request: unknown
   if (!read.asked) return read.answer
   const { content } = read
   const currency = content.body.currency ?? (await ask.currencyOf(content.body.token))
-  const reply = await ask.platform(content.call, { ...content.body, currency })
-  return writeHub88(content, said(reply), currency)
+  const make = async ({ call, body }: Hub88Content) => said(await ask.platform(call, { ...body, currency }))
+  const reply = await make(content)
+  const instead = takenBack(content, reply.status)
+  const corrected = instead && (await make(instead))
+  return writeHub88(content, corrected && DECIDED.has(corrected.status) ? corrected : reply, currency)
 }
+
+/** Answers to the correction of a win by which the rollback is answered: anything else says that there was no such win. */
+const DECIDED: ReadonlySet<string> = new Set(['OK', 'RETRY', 'TOO_MANY_REQUESTS'])
 
 /** What the platform said; where it said nothing of sense, nobody knows what became of the call. */
 function said(reply: SignedReply | null): { status: 'OK'; balance: string } | SeamlessRefused {

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
 import { describe, expect, test } from 'vitest'
-import { type Hub88Content, type Hub88Path, isHub88Signed, readHub88, writeHub88 } from './hub88.ts'
+import { PROMOTION } from './bet-notes.ts'
+import { type Hub88Content, type Hub88Path, isHub88Signed, readHub88, takenBack, writeHub88 } from './hub88.ts'
 
 // Names as Hub88 makes them; 3.56 units are 356000, as their documentation counts.
 const everywhere = {
@@ -54,7 +55,7 @@ describe('a Hub88 request', () => {
       body: {
         ...named,
         ...{ currency: 'THB', transaction: bet.transaction_uuid, round: bet.round },
-        ...{ amount: '3.56', roundClosed: false, details: 'red' },
+        ...{ amount: '3.56', roundClosed: false, details: 'red', summary: { text: { en: 'red' } } },
       },
     })
   })
@@ -131,6 +132,44 @@ describe('a Hub88 request', () => {
       asked: false,
       answer: { http: 200, body: { status: expect.stringMatching(/^RS_ERROR_WRONG_/) } },
     })
+  })
+})
+
+describe('a Hub88 request without a bet of its own', () => {
+  test('for a promotion of a supplier becomes a balance call for its bet and a prize without a bet for its win', () => {
+    const promotion = { is_supplier_promo: true, meta: { supplier_promo_info: { promo_reference: 'drops-7' } } }
+    expect(contentOf('/transaction/bet', { ...bet, ...promotion, amount: 0 }).call).toBe('balance')
+    const paid = contentOf('/transaction/win', { ...win, ...promotion }).body
+    expect(paid).toMatchObject({ bonus: 'drops-7', amount: '10.005', round: bet.round })
+    expect(paid).not.toHaveProperty('bet')
+    const alone = { ...win, is_supplier_promo: true, reference_transaction_uuid: undefined, round: null, meta: null }
+    expect(contentOf('/transaction/win', alone).body).toMatchObject({ bonus: PROMOTION, round: win.transaction_uuid })
+    expect(contract.win.body?.safeParse(contentOf('/transaction/win', alone).body).error).toBeUndefined()
+  })
+
+  test('to pay a win that names no bet is refused unless it is a prize', () => {
+    expect(readHub88('/transaction/win', { ...win, reference_transaction_uuid: undefined })).toMatchObject({
+      answer: { body: { status: 'RS_ERROR_WRONG_SYNTAX' } },
+    })
+  })
+
+  test('to roll back what is no bet becomes a correction of that win to nothing, and nothing else does', () => {
+    const undo = contentOf('/transaction/rollback', rollback)
+    const corrected = takenBack(undo, 'INVALID_REQUEST')
+    expect(corrected).toEqual({
+      call: 'resettle',
+      body: {
+        ...named,
+        ...{ transaction: rollback.transaction_uuid, original: bet.transaction_uuid, currency: null },
+        ...{ amount: '0.00', version: 1 },
+      },
+    })
+    expect(contract.resettle.body?.safeParse({ ...corrected?.body, currency: 'THB' }).error).toBeUndefined()
+    expect(takenBack(undo, 'DUPLICATE_TRANSACTION')).toEqual(corrected)
+    expect([takenBack(undo, 'OK'), takenBack(contentOf('/transaction/bet', bet), 'INVALID_REQUEST')]).toEqual([
+      null,
+      null,
+    ])
   })
 })
 

@@ -1,23 +1,16 @@
 import { type KeyObject, verify } from 'node:crypto'
 import type { RequestOf } from '@sanuk/contracts/route'
-import type { balance, bet, rollback, SeamlessRefusal, SeamlessRefused, win } from '@sanuk/contracts/seamless'
-import { type Amount, amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { balance, bet, resettle, rollback, SeamlessRefusal, SeamlessRefused, win } from '@sanuk/contracts/seamless'
+import { type Amount, amount, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
+import { campaignOf, isPrize, summaryOf } from './bet-notes.ts'
 
 /*
  * The wallet API by which the aggregator Hub88 calls operators, in our words. Nothing but translation: `adapter.ts`
  * checks the signature, makes the call and sends the answer. They never exchange a ticket, so that is done at the
  * first call that names it; `/user/info` is no call of the wallet and not here.
  *
- * What the translation loses:
- * - The fifth decimal. They count in 1/100 000, we in 1/10 000: an amount that needs it is refused whole.
- * - `meta`, `supplier_user`, `supplier_transaction_id` and `is_aggregated`. Their `bet` is kept as `details`.
- * - Free stakes. Ours are never of nothing: a free bet of 0 only asks for the balance. Its win names the reward as
- *   `bonus`, and no bet.
- * - `round_closed` of a rollback: with us a round is not closed by being undone.
- * - Rollbacks of wins. We undo bets only; another one is refused.
- * - The reason of a refusal for which they have no word: then it is `RS_ERROR_UNKNOWN`. They roll a bet back that was
- *   refused for anything but money or limits, which changes nothing with us.
+ * What the translation loses is listed in the README.
  */
 
 /** Their paths with the call of ours that does it. */
@@ -38,6 +31,7 @@ export type Hub88Content =
   | { readonly call: 'bet'; readonly body: Said<RequestOf<typeof bet>['body']> }
   | { readonly call: 'win'; readonly body: Said<RequestOf<typeof win>['body'] & { bonus?: string | undefined }> }
   | { readonly call: 'rollback'; readonly body: Said<RequestOf<typeof rollback>['body']> }
+  | { readonly call: 'resettle'; readonly body: Said<RequestOf<typeof resettle>['body']> }
 
 /** A request of theirs: what it is with us, or what they are answered when it is nothing. */
 export type Hub88Asked =
@@ -94,14 +88,26 @@ const paying = {
   amount: z.int().check(z.gte(0)),
   bet: perhaps(z.string()),
   is_free: perhaps(z.boolean()),
+  is_supplier_promo: perhaps(z.boolean()),
   reward_uuid: perhaps(text),
+  /** Of any form; what we use of it is looked for. */
+  meta: z.optional(z.unknown()),
+}
+
+/** Only what is won without a stake may name no bet. */
+function isPrizeOrNamesBet(
+  theirs: Parameters<typeof isPrize>[0] & { reference_transaction_uuid?: string | null | undefined },
+) {
+  return isPrize(theirs) || Boolean(theirs.reference_transaction_uuid)
 }
 
 /** What each of their calls says, as far as we use it; more may come. */
 const THEIRS = {
   balance: z.object(everywhere),
   bet: z.object(paying),
-  win: z.object({ ...paying, reference_transaction_uuid: text }),
+  win: z
+    .object({ ...paying, reference_transaction_uuid: perhaps(text) })
+    .check(z.refine(isPrizeOrNamesBet, { path: ['reference_transaction_uuid'] })),
   rollback: z.object({ ...moving, reference_transaction_uuid: text }),
 }
 
@@ -151,21 +157,25 @@ const party = (theirs: z.output<typeof THEIRS.balance>) => ({
   currency: null,
 })
 
+type Moving = z.output<typeof THEIRS.bet | typeof THEIRS.win | typeof THEIRS.rollback>
+
 /** A bet without a round is a round of its own, and what refers to it belongs there. */
-const movement = (theirs: z.output<typeof THEIRS.rollback> | z.output<typeof THEIRS.bet>) => ({
+const movement = (theirs: Moving) => ({
   ...party(theirs),
   transaction: theirs.transaction_uuid,
   round:
     theirs.round ??
-    ('reference_transaction_uuid' in theirs ? theirs.reference_transaction_uuid : theirs.transaction_uuid),
+    ('reference_transaction_uuid' in theirs ? theirs.reference_transaction_uuid : null) ??
+    theirs.transaction_uuid,
 })
 
 function betOf(theirs: z.output<typeof THEIRS.bet>): Hub88Content | null {
-  if (theirs.is_free && theirs.amount === 0) {
+  if (isPrize(theirs) && theirs.amount === 0) {
     return { call: 'balance', body: { ...party(theirs), currency: theirs.currency } }
   }
   const money = readTheirs(theirs.amount)
   if (money === null) return null
+  const [bonus, summary] = [campaignOf(theirs), summaryOf(theirs)]
   return {
     call: 'bet',
     body: {
@@ -173,27 +183,44 @@ function betOf(theirs: z.output<typeof THEIRS.bet>): Hub88Content | null {
       currency: theirs.currency,
       amount: writeAmount(money),
       roundClosed: theirs.round_closed ?? false,
-      ...(theirs.reward_uuid ? { bonus: theirs.reward_uuid } : {}),
+      ...(bonus !== undefined && { bonus }),
       ...(theirs.bet ? { details: theirs.bet } : {}),
+      ...(summary && { summary }),
     },
   }
 }
 
+/** A win of a reward or a promotion is a prize: it belongs to no bet, and is paid whatever became of its round. */
 function winOf(theirs: z.output<typeof THEIRS.win>): Hub88Content | null {
   const money = readTheirs(theirs.amount)
+  const original = theirs.reference_transaction_uuid
   if (money === null) return null
-  const reward = theirs.reward_uuid ? { bonus: theirs.reward_uuid } : {}
+  const bonus = campaignOf(theirs)
   return {
     call: 'win',
     body: {
       ...movement(theirs),
       currency: theirs.currency,
-      ...(theirs.is_free ? reward : { bet: theirs.reference_transaction_uuid, ...reward }),
+      ...(original && !isPrize(theirs) ? { bet: original } : {}),
+      ...(bonus !== undefined && { bonus }),
       amount: writeAmount(money),
       roundClosed: theirs.round_closed ?? false,
     },
   }
 }
+
+/**
+ * The rollback of a win, which is with us a correction to nothing. They do not say what they roll back: it is tried where
+ * the platform has refused to roll back a bet.
+ */
+export function takenBack(content: Hub88Content, status: SeamlessRefusal | 'OK'): Hub88Content | null {
+  if (content.call !== 'rollback' || !NO_BET.has(status)) return null
+  const { round: _, ...body } = content.body
+  return { call: 'resettle', body: { ...body, amount: writeAmount(ZERO), version: 1 } }
+}
+
+/** How the rollback of a win is refused, for the first time and when the same name has corrected it already. */
+const NO_BET: ReadonlySet<string> = new Set(['INVALID_REQUEST', 'DUPLICATE_TRANSACTION'])
 
 /** Their count of 1/100 000 as ours of 1/10 000, or `null` where it does not go in. */
 function readTheirs(count: number): Amount | null {

@@ -4,6 +4,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { Database } from '../database.ts'
 import type { TableGame } from '../games/table-game.ts'
+import { ownName } from '../tables/own-limits.ts'
 import type { Table } from '../tables/table.ts'
 import { type CoupChanges, isSameRequest, refused, type Wanted } from './change-coup.ts'
 import type { RevisionStore } from './revision-store.ts'
@@ -66,14 +67,17 @@ export function createSettingsChange({ settings, revisions, coups, changes, cloc
   }
 }
 
-/** Whether limits contradict nothing: each currency and spot once, spots that there are, and no most below its least. */
+/**
+ * Whether limits contradict nothing: each currency once for each class, each spot once, spots that there are, and no most
+ * below its least.
+ */
 function areSound({ spots }: Pick<TableGame, 'spots'>, { limits }: TableSettings): boolean {
   const known = new Set(spots.map(({ code }) => code))
   const areOnce = (names: readonly string[]) => new Set(names).size === names.length
   const isOrdered = (least: string | null, most: string | null) =>
     least === null || most === null || parseAmount(least) <= parseAmount(most)
   return (
-    areOnce(limits.map(({ currency }) => currency)) &&
+    areOnce(limits.map(ownName)) &&
     limits.every(
       ({ minimum, maximum, spots: own }) =>
         areOnce(own.map(({ spot }) => spot)) &&

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { TableSettings } from '@sanuk/contracts/live-tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_SETTINGS } from '../operators/settings-store.ts'
 import type { TableRules } from '../protocol.ts'
 import { type ListedTable, ROOM_CALLS } from '../room-calls.ts'
 import { callRooms, openPage, openRooms, TABLE, type TestRooms } from '../rooms.fixture.ts'
@@ -84,4 +87,50 @@ test('one session bets at several tables, each within its own limits, and one ba
   await rooms.dealUntil('result', high.table)
   const paid = await player.hears('paid', (message) => message.table === HIGH)
   expect(paid).toMatchObject({ coup: high.coup, stake: '5000.00' })
+})
+
+/** Limits of a table, as an operator decides them. */
+async function limit(game: string, limits: TableSettings['limits']) {
+  const content = {
+    requestId: randomUUID(),
+    game,
+    settings: { ...NO_SETTINGS, limits },
+    voidsCoup: false,
+    reason: 'VIP',
+  }
+  const { body } = await rooms.wallet.tell(rooms.address, 'tableSettings', { ...content, preview: false })
+  return body
+}
+
+test('limits of a class hold for its members at every table, and those for everybody for all others', async () => {
+  const everybody = { currency: 'THB' as const, minimum: null, maximum: '100.00', spots: [] }
+  // More than the platform takes at the launched table: its own limit holds there.
+  const club = { ...everybody, limitClass: 'vip-2', maximum: '9000.00', spots: [{ spot: 'tie', maximum: '40.00' }] }
+  for (const game of [TABLE, DICE]) {
+    const limits =
+      game === TABLE ? [everybody, club] : [everybody, { ...everybody, limitClass: 'vip-2', maximum: null }]
+    expect(await limit(game, limits)).toMatchObject({ outcome: 'done', after: { limits } })
+  }
+  expect(await limit(TABLE, [club, club])).toEqual({ outcome: 'refused', fault: 'invalid_limits' })
+  const players = [await rooms.playerOf('vip-2', '5000'), await rooms.playerOf('vip-3', '5000')] as const
+  const { coup } = await openTable(TABLE)
+  const shown = []
+  for (const player of players) {
+    const { body } = await rulesOf(player.session, [TABLE, DICE])
+    const listed = (await list(player.session)).body.tables.find(({ code }) => code === TABLE)
+    shown.push([player.opened.body.table.maximum, listed?.maximum, ...body.tables.map(({ maximum }) => maximum)])
+  }
+  expect(shown).toEqual([
+    ['1000.00', '1000.00', '1000.00', '5000.00'],
+    ['100.00', '100.00', '100.00', '100.00'],
+  ])
+  const [vip, other] = players
+  expect(await vip.bet(coup, [{ spot: 'tie', amount: '50.00' }])).toMatchObject({
+    fault: 'above_maximum',
+    free: '40.00',
+  })
+  expect(await vip.bet(coup, [{ spot: 'banker', amount: '1000.00' }])).toMatchObject({ fault: null })
+  expect(await other.bet(coup, [{ spot: 'banker', amount: '101.00' }])).toMatchObject({ fault: 'above_maximum' })
+  expect(await other.bet(coup, [{ spot: 'banker', amount: '100.00' }])).toMatchObject({ fault: null })
+  for (const game of [TABLE, DICE]) await limit(game, [])
 })

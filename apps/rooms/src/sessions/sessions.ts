@@ -1,21 +1,22 @@
 import type * as launched from '@sanuk/vendor-server/sessions/session'
 import { createSessionStore, type SessionStore } from '@sanuk/vendor-server/sessions/session-store'
-import type { SessionTables } from '@sanuk/vendor-server/sessions/session-table'
+import type * as tables from '@sanuk/vendor-server/sessions/session-table'
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Database, Tables } from '../database.ts'
+import { type Classed, classOf } from './limit-class.ts'
 
-/** We keep nothing of a session but what every vendor does. */
-type Own = Record<never, never>
+/** How a session lies in the database. */
+export type SessionTable = tables.SessionTable & { limit_class: string | null }
 
-export type OpenReal = launched.OpenReal<Own>
-export type Sessions = SessionStore<Own>
+export type OpenReal = launched.OpenReal<Classed>
+export type Sessions = SessionStore<Classed>
 
 /** Sessions as they lie in our schema. */
 export const createSessions = (database: Database): Sessions =>
-  createSessionStore<Own>({
-    database: database.withSchema('rooms').withTables<SessionTables>(),
-    columnsOf: () => ({}),
-    ownOf: () => ({}),
+  createSessionStore<Classed>({
+    database: database.withSchema('rooms').withTables<tables.SessionTables>(),
+    columnsOf: ({ limitClass }) => ({ limit_class: limitClass }),
+    ownOf: classOf,
     isInUse: hasUnknownBet,
   })
 

@@ -1,7 +1,7 @@
-import type { TableSettings } from '@sanuk/contracts/live-tables'
 import { type Amount, amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Limits } from '@sanuk/vendor-server/sessions/session'
 import type { TableRules } from '../protocol.ts'
+import type { OwnLimits } from './own-limits.ts'
 import type { Pace } from './paces.ts'
 import type { TablePlan } from './table-plans.ts'
 
@@ -10,9 +10,6 @@ const MOST_PAID = 2n
 
 /** Between which amounts a spot is bet on. */
 export type SpotLimits = { readonly minimum: Amount; readonly maximum: Amount }
-
-/** What an operator decided about stakes in one currency. */
-type OwnLimits = TableSettings['limits'][number]
 
 /** What a player may bet at a table. */
 export type TableLimits = {

@@ -7,6 +7,7 @@ import { NO_SETTINGS, type SettingsStore } from '../operators/settings-store.ts'
 import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenReal } from '../sessions/sessions.ts'
 import { type OneByOne, oneByOne } from './one-by-one.ts'
+import { ownLimits } from './own-limits.ts'
 import { restoreTable } from './restore-table.ts'
 import { rangeAt } from './stake-range.ts'
 import { later, type OpenCoup, type Standing } from './standing.ts'
@@ -32,7 +33,7 @@ export type Table = {
   /** What operators decided about it, as it was known last. */
   readonly settings: () => TableSettings
   /** What may be bet in a session. */
-  readonly limits: (session: Pick<OpenReal, 'game' | 'currency' | 'limits'>) => TableLimits
+  readonly limits: (session: Pick<OpenReal, 'game' | 'currency' | 'limits' | 'limitClass'>) => TableLimits
   /** Does something while no step of the table is done. */
   readonly exclusively: OneByOne
   /** Takes over what operators decided. */
@@ -74,10 +75,7 @@ export function createTable(needs: TableNeeds): Table {
     exclusively,
     readSettings,
     settings: () => settings,
-    limits: (session) => {
-      const own = settings.limits.find(({ currency }) => currency === session.currency)
-      return tableLimits(plan, rangeAt(plan, session), own)
-    },
+    limits: (session) => tableLimits(plan, rangeAt(plan, session), ownLimits(settings, session)),
     takes: (id, at) => {
       if (standing.phase !== 'betting') return null
       const { coup } = standing

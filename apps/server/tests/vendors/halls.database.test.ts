@@ -42,22 +42,25 @@ const GAMES = [
   listed('other-hall', { hall: 'tables' }),
   listed('no-hall'),
   listed('also-no-hall'),
+  listed('table', { hall: 'tables', board: true }),
 ]
 
 const KEY = { id: 'h1', secret: randomBytes(32).toString('hex') }
 
-/** A vendor that lists these games and opens any of them; answers the tickets it was given. */
+/** A vendor that lists these games and opens any of them; answers the tickets and classes of members it was given. */
 async function listenAsVendor() {
   const tickets: string[] = []
+  const classes: (string | undefined)[] = []
   const server = createServer(async (request, reply) => {
-    const body: { ticket?: string } = JSON.parse((await buffer(request)).toString('utf8'))
+    const body: { ticket?: string; limitClass?: string } = JSON.parse((await buffer(request)).toString('utf8'))
     if (body.ticket) tickets.push(body.ticket)
+    if (body.ticket) classes.push(body.limitClass)
     const answer = request.url === '/games' ? { games: GAMES } : { url: `${address()}/play` }
     reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { tickets, address: address(), close: () => server.close() }
+  return { tickets, classes, address: address(), close: () => server.close() }
 }
 
 let house: TestHouse
@@ -179,4 +182,14 @@ test('the name of a hall opens no game of another vendor', async () => {
 test('authenticate tells the limits of the game that was opened', async () => {
   const { body } = await call('authenticate', { token: vendor.tickets.at(-1) })
   expect(body.limits).toEqual({ minimumStake: '1.00', maximumStake: '1000.00' })
+})
+
+test('the launch of a live table tells the VIP rank of the member as a class for limits, that of other games does not', async () => {
+  await open('table')
+  expect(vendor.classes.at(-1)).toBeUndefined()
+  await house.pool.query('update members.member set rank_level = 3 where id = $1', [member.id])
+  await open('table')
+  expect(vendor.classes.at(-1)).toBe('vip-3')
+  await open('first')
+  expect(vendor.classes.at(-1)).toBeUndefined()
 })

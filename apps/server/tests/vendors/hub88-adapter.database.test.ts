@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createAdapter } from '../../../../tools/hub88-adapter/src/adapter.ts'
 import { GAME } from '../house.fixture.ts'
-import { openVendorHouse, seatMember, type VendorHouse } from './seat.fixture.ts'
+import { CAMPAIGN, openVendorHouse, seatMember, type VendorHouse } from './seat.fixture.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -68,6 +68,36 @@ test('a rollback undoes a bet, and a rollback before its bet blocks that bet', a
   const late = { transaction_uuid: randomUUID(), round: 'h3', currency: 'THB', amount: baht(10) }
   await hub88('/transaction/rollback', { reference_transaction_uuid: late.transaction_uuid, round: 'h3' })
   expect(await hub88('/transaction/bet', late)).toMatchObject({ body: { status: 'RS_ERROR_TRANSACTION_ROLLED_BACK' } })
+})
+
+const balanceNow = async () => ((await hub88('/user/balance')).body.balance ?? 0) / baht(1)
+
+test('a rollback of a win takes the win back once, and its name undoes nothing else', async () => {
+  const before = await balanceNow()
+  const bet = { transaction_uuid: randomUUID(), round: 'h5', currency: 'THB', amount: baht(1) }
+  await hub88('/transaction/bet', bet)
+  const win = { ...bet, transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid }
+  expect(await hub88('/transaction/win', { ...win, amount: baht(5), round_closed: true })).toMatchObject(ok(before + 4))
+  const undo = { transaction_uuid: randomUUID(), reference_transaction_uuid: win.transaction_uuid, round: 'h5' }
+  expect(await hub88('/transaction/rollback', undo)).toMatchObject(ok(before - 1))
+  expect(await hub88('/transaction/rollback', undo)).toMatchObject(ok(before - 1))
+  const other = { ...undo, reference_transaction_uuid: bet.transaction_uuid }
+  expect((await hub88('/transaction/rollback', other)).body.status).toBe('RS_ERROR_DUPLICATE_TRANSACTION')
+})
+
+test('a promotion of a supplier is paid as a prize of its campaign, and a bet can be read by its selection', async () => {
+  const before = await balanceNow()
+  const promotion = { is_supplier_promo: true, meta: { supplier_promo_info: { promo_reference: CAMPAIGN } } }
+  const free = { transaction_uuid: randomUUID(), round: 'h6', currency: 'THB', amount: 0, ...promotion }
+  expect(await hub88('/transaction/bet', free)).toMatchObject(ok(before))
+  const win = { ...free, transaction_uuid: randomUUID(), reference_transaction_uuid: free.transaction_uuid }
+  expect(await hub88('/transaction/win', { ...win, amount: baht(7) })).toMatchObject(ok(before + 7))
+  const bet = { transaction_uuid: randomUUID(), round: 'h7', currency: 'THB', amount: baht(1) }
+  expect(await hub88('/transaction/bet', { ...bet, meta: { selection: 'home_team', odds: 2.5 } })).toMatchObject(
+    ok(before + 6),
+  )
+  const { rows } = await house.pool.query("select summaries from wagers.round where vendor_round = 'h7'")
+  expect(rows).toEqual([{ summaries: [{ text: { en: 'home_team' }, odds: '2.5' }] }])
 })
 
 test('refusals of the platform become Hub88 statuses', async () => {

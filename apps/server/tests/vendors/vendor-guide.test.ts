@@ -1,6 +1,7 @@
 import { createHmac, createPrivateKey, sign } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { TABLE_CALLS } from '@sanuk/contracts/live-tables'
 import * as seamless from '@sanuk/contracts/seamless'
 import { VENDOR_CALLS } from '@sanuk/contracts/vendor'
 import { describe, expect, test } from 'vitest'
@@ -53,6 +54,7 @@ const CALLS: readonly [string, Shapes | undefined][] = [
   ['round-details', VENDOR_CALLS.roundDetails],
   ['jackpots', VENDOR_CALLS.jackpots],
   ['board', VENDOR_CALLS.board],
+  ...Object.values(TABLE_CALLS).map((call): [string, Shapes] => [call.path.slice(1), call]),
 ]
 
 test.each(CALLS)('the guide’s request and answer of %s match the contract', (name, contract) => {
@@ -88,14 +90,14 @@ describe('the guide’s signing example', () => {
   })
 })
 
-test.each(['settle', 'bets', 'batch'])(
+test.each(['settle', 'bets', 'batch', ...Object.values(TABLE_CALLS).map(({ path }) => path.slice(1))])(
   'the guide’s signed %s shows a body of the contract and the signature made with its secret',
   (name) => {
     const [message = '', header = ''] = blocksIn(under(`### ${name}`), 'text')
     const bytes = message.replace(/\n$/, '')
     const [, secret = ''] = /With the secret `(.+?)`/.exec(under('## Signing a call')) ?? []
     expect(header.trim()).toBe(`X-Signature: ${createHmac('sha256', secret).update(bytes).digest('hex')}`)
-    expect(under(`### ${name}`)).toContain(`These ${Buffer.byteLength(bytes)} bytes`)
+    expect(under(`### ${name}`)).toMatch(new RegExp(`[Tt]hese ${Buffer.byteLength(bytes)} bytes`))
     const contract = CALLS.find(([call]) => call === name)?.[1]
     expect(contract?.body?.safeParse(JSON.parse(bytes.split('\n')[3] ?? '')).error).toBeUndefined()
   },

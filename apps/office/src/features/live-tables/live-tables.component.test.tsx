@@ -140,15 +140,24 @@ test('hours and limits are entered, shown before and after, and saved with a rea
   await dialog.getByLabelText('Opens').fill('18:00')
   await dialog.getByLabelText('Closes').fill('02:00')
   await dialog.getByLabelText('Maximum on the table per player').fill('5000')
+  await dialog.getByRole('button', { name: 'Add a VIP rank' }).click()
+  await dialog.getByRole('combobox', { name: 'VIP rank' }).click()
+  await page.getByRole('option', { name: 'VIP rank 2', exact: true }).click()
+  const rank = dialog.getByRole('group', { name: 'VIP rank 2' })
+  await rank.getByLabelText('Maximum on the table per player').fill('8000')
   const after = {
     ...TABLE.settings,
     hours: [{ from: '18:00', to: '02:00' }],
-    limits: [{ currency: 'THB' as const, minimum: null, maximum: '5000', spots: [] }],
+    limits: [
+      { currency: 'THB' as const, minimum: null, maximum: '5000', spots: [] },
+      { currency: 'THB' as const, limitClass: 'vip-2', minimum: null, maximum: '8000', spots: [] },
+    ],
   }
   const previewed = answerCall(previewTableSettings, { value: { before: TABLE.settings, after, coup: null } })
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog.getByText('18:00–02:00 (Asia/Bangkok)')).toBeVisible()
   await expect.element(dialog.getByText('฿5,000.00')).toBeVisible()
+  await expect.element(dialog.getByText('Maximum on the table per player (THB · VIP rank 2)')).toBeVisible()
   expect(previewed.requests[0]?.body).toEqual({ settings: after, voidsCoup: false })
   await dialog.getByLabelText('Reason').fill('Evenings only')
   const changed = answerCall(changeTableSettings, { value: {} })

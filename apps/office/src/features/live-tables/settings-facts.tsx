@@ -4,12 +4,14 @@ import { parseAmount } from '@sanuk/money/amount'
 import { currency as currencyNamed } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { type Fact, Facts } from '@sanuk/ui/facts'
+import { useClassName } from './use-class-name.ts'
 
 type Limits = TableSettings['limits'][number]
 
 /** When a table is open, and what it takes. */
 export function SettingsFacts({ settings: { isOff, hours, timeZone, limits } }: { readonly settings: TableSettings }) {
   const { _ } = useLingui()
+  const className = useClassName()
   const windows = hours.map(({ from, to }) => `${from}–${to}`).join(', ')
   return (
     <Facts
@@ -22,7 +24,13 @@ export function SettingsFacts({ settings: { isOff, hours, timeZone, limits } }: 
           name: _('office-live-tables.hours'),
           value: windows === '' ? _('office-live-tables.hours.always') : `${windows} (${timeZone})`,
         },
-        ...limits.flatMap((own) => limitFacts(own, _)),
+        ...limits.flatMap((own) =>
+          limitFacts(
+            own,
+            own.limitClass === undefined ? own.currency : `${own.currency} · ${className(own.limitClass)}`,
+            _,
+          ),
+        ),
         ...(limits.length === 0
           ? [{ name: _('office-live-tables.limits'), value: _('office-live-tables.limits.none') }]
           : []),
@@ -33,14 +41,15 @@ export function SettingsFacts({ settings: { isOff, hours, timeZone, limits } }: 
 
 type Say = ReturnType<typeof useLingui>['_']
 
-function limitFacts({ currency, minimum, maximum, spots }: Limits, _: Say): Fact[] {
+/** What a table takes; `whose` names the currency, and the class where they are not for everybody. */
+function limitFacts({ currency, minimum, maximum, spots }: Limits, whose: string, _: Say): Fact[] {
   const money = (amount: string | null) =>
     amount === null ? _('office-live-tables.limits.game') : formatMoney(parseAmount(amount), currencyNamed(currency))
   return [
-    { name: _('office-live-tables.minimum.in', { currency }), value: money(minimum) },
-    { name: _('office-live-tables.maximum.in', { currency }), value: money(maximum) },
+    { name: _('office-live-tables.minimum.in', { currency: whose }), value: money(minimum) },
+    { name: _('office-live-tables.maximum.in', { currency: whose }), value: money(maximum) },
     ...spots.map(({ spot, maximum: most }) => ({
-      name: _('office-live-tables.maximum.on', { spot, currency }),
+      name: _('office-live-tables.maximum.on', { spot, currency: whose }),
       value: money(most),
     })),
   ]

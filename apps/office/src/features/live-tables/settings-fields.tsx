@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { HOURS_MAX } from '@sanuk/contracts/live-tables'
-import { type CurrencyCode, currency as currencyNamed } from '@sanuk/money/currency'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { IconButton } from '@sanuk/ui/icon-button'
-import { MoneyInput } from '@sanuk/ui/money-input'
-import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Plus, Trash2 } from 'lucide-react'
+import { ClassLimits } from './class-limits.tsx'
+import { LimitFields } from './limit-fields.tsx'
 import styles from './live-tables.module.css'
-import { newSpot, newWindow, type TypedSettings } from './typed-settings.ts'
+import { newWindow, type TypedSettings } from './typed-settings.ts'
 
 type Props = {
   readonly typed: TypedSettings
@@ -22,22 +22,24 @@ type Props = {
 /** Opening hours by the clock of the brand, and limits in its currency. */
 export function SettingsFields(props: Props) {
   const { _ } = useLingui()
-  const { typed, currency, onChange } = props
-  const unit = currencyNamed(currency)
+  const { typed, spots, currency, onChange } = props
   return (
     <>
       <Hours {...props} />
       <h3 className={styles.heading}>{_('office-live-tables.limits')}</h3>
       <p className={styles.note}>{_('office-live-tables.limits.note')}</p>
-      <div className={styles.row}>
-        <Field label={_('office-live-tables.minimum')}>
-          <MoneyInput currency={unit} value={typed.minimum} onChange={(minimum) => onChange({ ...typed, minimum })} />
-        </Field>
-        <Field label={_('office-live-tables.maximum')}>
-          <MoneyInput currency={unit} value={typed.maximum} onChange={(maximum) => onChange({ ...typed, maximum })} />
-        </Field>
-      </div>
-      <SpotLimits {...props} />
+      <LimitFields
+        limits={typed}
+        spots={spots}
+        currency={currency}
+        onChange={(change) => onChange({ ...typed, ...change })}
+      />
+      <ClassLimits
+        classes={typed.classes}
+        spots={spots}
+        currency={currency}
+        onChange={(classes) => onChange({ ...typed, classes })}
+      />
     </>
   )
 }
@@ -79,53 +81,6 @@ function Hours({ typed, timeZone, onChange }: Props) {
           </Button>
         </div>
       )}
-    </>
-  )
-}
-
-function SpotLimits({ typed, spots, currency, onChange }: Props) {
-  const { _ } = useLingui()
-  const own = typed.spots
-  const set = (key: string, more: { spot?: string; maximum?: string }) =>
-    onChange({ ...typed, spots: own.map((one) => (one.key === key ? { ...one, ...more } : one)) })
-  const isFree = (spot: string, key: string) => !own.some((one) => one.spot === spot && one.key !== key)
-  return (
-    <>
-      {own.map(({ key, spot, maximum }) => (
-        <div key={key} className={styles.row}>
-          <Field label={_('office-live-tables.spot')}>
-            <Select
-              value={spot || null}
-              placeholder={_('office-live-tables.choose')}
-              options={spots.filter((one) => isFree(one, key)).map((value) => ({ value, label: value }))}
-              onChange={(chosen) => set(key, { spot: chosen })}
-            />
-          </Field>
-          <Field label={_('office-live-tables.maximum.spot')}>
-            <MoneyInput
-              currency={currencyNamed(currency)}
-              value={maximum}
-              onChange={(most) => set(key, { maximum: most })}
-            />
-          </Field>
-          <IconButton
-            label={_('office-live-tables.spot.remove')}
-            onClick={() => onChange({ ...typed, spots: own.filter((one) => one.key !== key) })}
-          >
-            <Trash2 />
-          </IconButton>
-        </div>
-      ))}
-      <div>
-        <Button
-          look="outline"
-          size="small"
-          icon={<Plus />}
-          onClick={() => onChange({ ...typed, spots: [...own, newSpot()] })}
-        >
-          {_('office-live-tables.spot.add')}
-        </Button>
-      </div>
     </>
   )
 }

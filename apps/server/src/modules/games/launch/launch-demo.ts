@@ -33,6 +33,6 @@ export const launchDemo =
       { ...PER_BRAND, subject: '' },
     ])
     const opening = await findOpening(needs, { nodeId: wish.nodeId, mode: 'demo', brand: brand.id })
-    const player = { ...nobody(), nickname: NICKNAME, currency: brand.currency }
+    const player = { ...nobody(), nickname: NICKNAME, currency: brand.currency, limitClass: null }
     return { ...opening, content: await openAtVendor(needs, { ...opening, wish, player, mode: 'demo' }) }
   }

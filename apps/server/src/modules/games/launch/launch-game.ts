@@ -1,3 +1,4 @@
+import { limitClassOf } from '@sanuk/contracts/limit-class'
 import type { LaunchMode } from '@sanuk/contracts/wire'
 import type { Game, NoteGameOpened } from '#platform/capabilities/game'
 import type { Member } from '#platform/capabilities/member'
@@ -34,7 +35,8 @@ export const launchGame =
     const opening = await findOpening(needs, { nodeId: wish.nodeId, mode, brand: member.brand })
     const { moneyReturns, ...named } =
       mode === 'demo' ? { moneyReturns: false, ...nobody() } : await withMoney(needs, wish, opening)
-    const player = { ...named, nickname: member.nickname, currency: member.currency }
+    const { nickname, currency, rankLevel } = member
+    const player = { ...named, nickname, currency, limitClass: limitClassOf(rankLevel) }
     const content = await openAtVendor(needs, { ...opening, wish, player, mode })
     await needs.noteOpened(member, opening.game.nodeId)
     return { content, game: opening.game, isSingle: opening.vendor.wallet === 'seamless', moneyReturns }

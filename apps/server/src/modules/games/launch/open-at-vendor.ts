@@ -36,6 +36,8 @@ export type Player = {
   readonly member: string
   readonly nickname: string
   readonly currency: CurrencyCode
+  /** The class whose limits hold for them at live tables; null where those for everybody do. */
+  readonly limitClass: string | null
 }
 
 export type Opening = { readonly game: Game; readonly vendor: GameVendor }
@@ -58,9 +60,10 @@ type Asked = Opening & { readonly wish: OpenWish; readonly player: Player; reado
 export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, player, mode }: Asked): Promise<string> {
   const origin = brandOrigin(wish.brand, needs.siteOrigin)
   const page = (path: string) => new URL(path, origin).href
+  const { limitClass, ...named } = player
   const reply = await needs.callVendor(vendor, 'launch', {
     requestId: randomUUID(),
-    ...player,
+    ...named,
     language: wish.language,
     country: wish.brand.smsCountries[0] ?? 'TH',
     game: game.code,
@@ -71,6 +74,7 @@ export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, playe
     historyUrl: page('/?panel=personalHistoryCopy'),
     ...(wish.gamble ? {} : { gamble: false }),
     ...(wish.buy ? {} : { buy: false }),
+    ...(game.hasBoard && limitClass !== null ? { limitClass } : {}),
   })
   if (!reply) throw new Refusal('vendor_unreachable')
   return reply.url
