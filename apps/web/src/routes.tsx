@@ -5,7 +5,7 @@ import { brandQuery } from './brand/brand-query.ts'
 import { withWords } from './components/lazy-part.ts'
 import { LOBBIES, type Lobby } from './features/catalogue/lobbies.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
-import { isOwnMode, readLobbySearch } from './features/catalogue/lobby-search.ts'
+import { isOwnMode, isTableSearch, readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { askForHome } from './pages/ask-ahead.ts'
 import { loadListedPage } from './pages/listed-page.ts'
 import type { ListedPage } from './pages/page-table.ts'
@@ -53,7 +53,9 @@ const lobby = (path: Lobby['path']): Page => ({
 async function askForLobby(path: Lobby['path'], said: AnySearch): Promise<void> {
   const gameTypes = LOBBIES.find((one) => one.path === path)?.gameTypes ?? []
   const search = readLobbySearch(said)
-  if (!isOwnMode(search.mode)) queryClient.prefetchInfiniteQuery(lobbyGames({ gameTypes, search, keptHere: null }))
+  // Live tables are asked for once it is known which there are.
+  const isAsked = !isOwnMode(search.mode) && !isTableSearch(search)
+  if (isAsked) queryClient.prefetchInfiniteQuery(lobbyGames({ gameTypes, search, keptHere: null }))
   // What there is to narrow down by takes room above the games: they would move when it came.
   await queryClient.ensureQueryData({ ...read(gameMenus), revalidateIfStale: true }).catch(() => undefined)
 }

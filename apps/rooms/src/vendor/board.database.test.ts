@@ -43,7 +43,7 @@ test('tells no card that is not turned: the words of an answer are those of the 
   await rooms.dealUntil('dealing')
   const [table] = await board()
   expect(Object.keys(table ?? {}).toSorted()).toEqual([
-    ...['closesAt', 'dealt', 'game', 'of', 'opensAt', 'phase', 'players', 'results'],
+    ...['closesAt', 'dealt', 'game', 'kind', 'of', 'opensAt', 'phase', 'players', 'results'],
   ])
 })
 

@@ -1,7 +1,9 @@
+import { OUTCOMES_MAX } from '@sanuk/contracts/boards'
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import type { PastResult, TableState } from '../protocol.ts'
 import type { Table } from '../tables/table.ts'
 import type { TablePlan } from '../tables/table-plans.ts'
+import { TOLD_OUTCOMES } from './board-outcomes.ts'
 
 type BoardTable = VendorAnswer<'board'>['tables'][number]
 
@@ -19,19 +21,27 @@ export function boardOf(
   }
 }
 
-/** A tile knows the words of baccarat only: of other games it is told what is the same for all. */
-function boardTable({ title, game }: TablePlan, { phase, coup, series, crowd, results }: TableState): BoardTable {
-  const isBaccarat = game.code === 'baccarat'
+/** A table as tiles show it; `TOLD_OUTCOMES` says what is told of its game. */
+export function boardTable(
+  { title, game }: { readonly title: Pick<TablePlan['title'], 'code'>; readonly game: Pick<TablePlan['game'], 'code'> },
+  { phase, coup, series, crowd, results }: TableState,
+): BoardTable {
+  const { isShoe, hasRoad, outcome } = TOLD_OUTCOMES[game.code]
   return {
     game: title.code,
+    kind: game.code,
     // Of a coup in which players decide it is told that it is dealt.
     phase: phase === 'deciding' ? 'dealing' : phase,
     players: crowd.players,
     ...(coup && { opensAt: coup.opensAt, closesAt: coup.closesAt }),
-    ...(isBaccarat && series && { dealt: series.dealt, of: series.length }),
-    results: isBaccarat ? results.map(written).join('') : '',
+    ...(isShoe && series && { dealt: series.dealt, of: series.length }),
+    results: hasRoad ? results.filter(isFought).map(written).join('') : '',
+    ...(outcome && { outcomes: results.slice(-OUTCOMES_MAX).map(({ faces }) => outcome(faces)) }),
   }
 }
+
+/** A cockfight that its pools cancelled has no winner. */
+const isFought = ({ faces: [end] }: PastResult): boolean => end !== 'cancelled'
 
 /** A result on the table's usual road; nothing of a game that has no two sides. */
 function written({ roads: [road] }: PastResult): string {

@@ -4,6 +4,7 @@ import type { CoupResult, FightCard, OwnDecision, PastResult, TableRules, TableS
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
 import type { RoomWord, Say } from '../words.ts'
+import type { GameStatistics } from './statistics.ts'
 
 /** The pressable spot that all felts are made of. `label` stands in its place instead of its name. */
 export type FeltSpot = ComponentType<{
@@ -63,6 +64,8 @@ export type GameLook = {
   readonly Stage: ComponentType<StageProps>
   /** Roads, lists and statistics. */
   readonly History: ComponentType<HistoryProps>
+  /** What past coups are counted by, beside the history. */
+  readonly statistics: GameStatistics
   /** How often what came, in the head of the history. */
   readonly Counts?: ComponentType<HistoryProps>
   /** The newest results in a line of small marks, for phones, where the history is folded away. */

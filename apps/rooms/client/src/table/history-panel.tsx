@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { PastResult, TableRules, TableState } from '#protocol'
 import type { GameLook } from '../games/game-look.ts'
 import type { Say } from '../words.ts'
+import { StatisticsPanel } from './statistics-panel.tsx'
 
 type HistoryPanelProps = {
   readonly say: Say
@@ -16,6 +17,7 @@ type HistoryPanelProps = {
 /** What came in this series, as the game tells it. On a phone it folds into a strip. */
 export function HistoryPanel({ say, look, sides, table, isSeen }: HistoryPanelProps) {
   const [isUnfolded, setUnfolded] = useState(false)
+  const [isCounted, setCounted] = useState(false)
   const body = useId()
   const { History, Counts, Strip, source } = look
   const history = { say, sides, results: shownResults(table, isSeen) }
@@ -41,7 +43,8 @@ export function HistoryPanel({ say, look, sides, table, isSeen }: HistoryPanelPr
         </button>
       </header>
       <div className="roads-body" id={body}>
-        <History {...history} />
+        <PanelSwitch {...{ say, isCounted }} onChoose={setCounted} />
+        {isCounted ? <StatisticsPanel {...{ say, look }} results={history.results} /> : <History {...history} />}
       </div>
       {series && (
         <p className="roads-shoe">
@@ -53,6 +56,26 @@ export function HistoryPanel({ say, look, sides, table, isSeen }: HistoryPanelPr
         </p>
       )}
     </aside>
+  )
+}
+
+type PanelSwitchProps = {
+  readonly say: Say
+  readonly isCounted: boolean
+  readonly onChoose: (isCounted: boolean) => void
+}
+
+/** Chooses between what came one after the other and how often it came. */
+function PanelSwitch({ say, isCounted, onChoose }: PanelSwitchProps) {
+  return (
+    <fieldset className="side-switch" aria-label={say('rooms.statistics.switch')}>
+      <button type="button" aria-pressed={!isCounted} onClick={() => onChoose(false)}>
+        {say('rooms.statistics.results')}
+      </button>
+      <button type="button" aria-pressed={isCounted} onClick={() => onChoose(true)}>
+        {say('rooms.statistics')}
+      </button>
+    </fieldset>
   )
 }
 

@@ -7,7 +7,7 @@ import { Flame, Heart, History } from 'lucide-react'
 import { useBrand } from '../../brand/use-brand.ts'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { useSession } from '../../session/session.ts'
-import { RoadChips } from './board/road-chips.tsx'
+import { TableFilters } from './board/table-filters.tsx'
 import type { Lobby, LobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
 import { type Classification, isOwnMode, type LobbySearch, type MinimumBet, MODES } from './lobby-search.ts'
@@ -37,11 +37,11 @@ export function LobbyFilters(props: LobbyFiltersProps) {
         <>
           <KindChips {...props} />
           {lobby.boards && (
-            <RoadChips
-              value={search.road}
-              onPick={(road) => onSearch({ ...search, road })}
-              className={styles.chips}
-              unknownClassName={classNames(styles.chips, styles.unknown)}
+            <TableFilters
+              search={search}
+              onPick={(change) => onSearch({ ...search, ...change })}
+              chipsClassName={styles.chips}
+              unknownClassName={styles.unknown}
             />
           )}
           {lobby.smallStakes && <MinimumChips {...props} />}

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@sanuk/contracts/catalogue'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { writtenCount } from '../../language/written-count.ts'
 import styles from './lobby.module.css'
-import type { LobbySearch } from './lobby-search.ts'
+import { isTableSearch, type LobbySearch, NO_TABLE_SEARCH } from './lobby-search.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useFavourites } from './use-favourites.ts'
 import type { useLobbyGames } from './use-lobby-games.ts'
@@ -60,10 +60,23 @@ function NoneFound({ search, onSearch }: Pick<LobbyListProps, 'search' | 'onSear
   if (search.mode === 'recent') {
     return <NothingHere title={_('lobby.own.recent.none')} note={_('lobby.own.recent.none.note')} ways={[all]} />
   }
-  if (search.road) return <NothingHere title={_('lobby.road.none')} note={_('lobby.road.none.note')} ways={[all]} />
+  if (isTableSearch(search)) return <NoTableFound {...{ search, onSearch }} />
   const { page, ...others } = search
   const isVendorAlone = Object.values(others).every((value) => value === undefined)
   const everywhere = { label: _('lobby.everywhere'), go: () => onSearch({ ...search, page: undefined }) }
   const ways = page !== undefined && !isVendorAlone ? [everywhere, all] : [all]
   return <NothingHere title={_('lobby.none')} note={_('lobby.none.note')} ways={ways} />
+}
+
+/** Of several filters any may be the one too many; of the road alone it is said that it may come. */
+function NoTableFound({ search, onSearch }: Pick<LobbyListProps, 'search' | 'onSearch'>) {
+  const { _ } = useLingui()
+  const isRoadAlone = search.road !== undefined && search.table === undefined && search.stake === undefined
+  const clear = { label: _('lobby.tables.clear'), go: () => onSearch({ ...search, ...NO_TABLE_SEARCH }) }
+  const all = { label: _('lobby.reset'), go: () => onSearch({}) }
+  return isRoadAlone ? (
+    <NothingHere title={_('lobby.road.none')} note={_('lobby.road.none.note')} ways={[all]} />
+  ) : (
+    <NothingHere title={_('lobby.tables.none')} note={_('lobby.tables.none.note')} ways={[clear, all]} />
+  )
 }

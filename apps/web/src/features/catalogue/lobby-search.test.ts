@@ -10,7 +10,10 @@ test('the lobby search is read from the address', () => {
     kind: 'SC',
     play: 'LHC',
     mode: 'recent',
+    table: 'roulette',
+    stake: '100',
     road: 'long',
+    order: 'players',
     under,
   }
   expect(readLobbySearch(search)).toEqual(search)
@@ -23,7 +26,10 @@ test('unknown and invalid lobby search parameters are left out', () => {
     kind: 'XX',
     play: '6X6',
     mode: 'cold',
+    table: 'poker',
+    stake: '7',
     road: 'short',
+    order: 'alphabet',
     name: 5,
     under: '../game',
   }

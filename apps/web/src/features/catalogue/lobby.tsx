@@ -7,16 +7,17 @@ import { usePanels } from '../../panels/use-panels.ts'
 import { useSession } from '../../session/session.ts'
 import { read } from '../../wire/read.ts'
 import { Boards } from './board/boards.tsx'
-import { RoadsContext } from './board/use-board.ts'
+import { TableChoiceContext } from './board/use-board.ts'
 import { useKeptHere } from './kept-here.ts'
 import { LOTTERIES, type Lobby as LobbyData, lobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
 import { LobbyList } from './lobby-list.tsx'
-import { isOwnMode, type LobbySearch } from './lobby-search.ts'
+import { isOwnMode, isTableSearch, type LobbySearch } from './lobby-search.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { tablesFound } from './tables-found.ts'
 import { UnderEntry } from './under-entry.tsx'
-import { onlyWanted, useLobbyGames } from './use-lobby-games.ts'
+import { useLobbyGames, useWanted } from './use-lobby-games.ts'
 import { VendorTabs } from './vendor-tabs.tsx'
 
 type LobbyProps = {
@@ -33,7 +34,7 @@ export function Lobby(props: LobbyProps) {
   const [gameType] = gameTypes
   if (!boards || !gameType) return <LobbyGames {...props} />
   return (
-    <Boards gameType={gameType} road={props.search.road}>
+    <Boards gameType={gameType} search={props.search}>
       <LobbyGames {...props} />
     </Boards>
   )
@@ -48,18 +49,18 @@ function LobbyGames({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
   const menu = useMemo(() => lobbyMenu(lanes, lobby.gameTypes), [lanes, lobby])
   const isClosed = isOwnMode(search.mode) && session === null
   const keptHere = useKeptHere(session?.username ?? null)
-  const roads = use(RoadsContext)
-  const isByRoad = search.road !== undefined && !isOwnMode(search.mode)
+  const choice = use(TableChoiceContext)
+  const isByTable = lobby.boards === true && isTableSearch(search) && !isOwnMode(search.mode)
   const listed = useLobbyGames(
     {
       gameTypes: lobby.gameTypes,
       search,
       keptHere: lobby.gameTypes.some(isLottery) ? keptHere : null,
-      tables: isByRoad ? roads.tables : null,
+      tables: isByTable ? choice.tables : null,
     },
-    !isClosed && (!isByRoad || roads.isKnown),
+    !isClosed && (!isByTable || choice.isKnown),
   )
-  const found = isByRoad ? onlyWanted(listed, (nodeId) => roads.matching.has(nodeId)) : listed
+  const found = useWanted(listed, isByTable ? (games) => tablesFound(games, search, choice.matching) : null)
   const title = _(lobby.title)
   return (
     <>

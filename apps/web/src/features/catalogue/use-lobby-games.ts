@@ -1,6 +1,6 @@
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type LobbyWish, lobbyGames } from './lobby-games.ts'
 
 /** The games found so far, each once, how many there are, and the way to more. */
@@ -16,8 +16,20 @@ export function useLobbyGames(wish: LobbyWish, enabled: boolean) {
 
 type LobbyGames = ReturnType<typeof useLobbyGames>
 
-/** Those of the games found that are wanted; how many there are is known once all of them are. */
-export function onlyWanted(found: LobbyGames, isWanted: (nodeId: string) => boolean): LobbyGames {
-  const games = found.games.filter(({ nodeId }) => isWanted(nodeId))
-  return { ...found, games, total: found.isPending || found.hasNextPage ? undefined : games.length }
+/**
+ * Those of the games found that are wanted, in their order. All of the list is asked for, part by part: only then it is
+ * known how many there are, and which comes first.
+ */
+export function useWanted(
+  found: LobbyGames,
+  choose: ((games: readonly GameEntry[]) => readonly GameEntry[]) | null,
+): LobbyGames {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = found
+  const isPartial = choose !== null && hasNextPage
+  useEffect(() => {
+    if (isPartial && !isFetching && !isError) void fetchNextPage()
+  }, [isPartial, isFetching, isError, fetchNextPage])
+  if (!choose) return found
+  const games = choose(found.games)
+  return { ...found, games, total: found.isPending || hasNextPage ? undefined : games.length }
 }

@@ -9,6 +9,7 @@ import { AndarBaharFelt } from './felt.tsx'
 import { AndarBaharCounts, AndarBaharHistory, AndarBaharStrip } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { AndarBaharStage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** Which side won, with which card and how many were dealt. */
 function verdict(say: Say, { faces: [joker = '', last = '', cards = ''], roads: [road] }: CoupResult): Verdict {
@@ -24,6 +25,7 @@ export const look: GameLook = {
   Felt: AndarBaharFelt,
   Stage: AndarBaharStage,
   History: AndarBaharHistory,
+  statistics,
   Counts: AndarBaharCounts,
   Strip: AndarBaharStrip,
   spotName,

@@ -8,6 +8,7 @@ import { BaccaratFelt } from './felt.tsx'
 import { BaccaratCounts, BaccaratHistory, BaccaratStrip } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { BaccaratStage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 import { baccaratVerdict } from './verdict.ts'
 
 const variantOf = ({ variant }: Pick<TableRules, 'variant'>) =>
@@ -18,6 +19,7 @@ export const look: GameLook = {
   Felt: BaccaratFelt,
   Stage: BaccaratStage,
   History: BaccaratHistory,
+  statistics,
   Counts: BaccaratCounts,
   Strip: BaccaratStrip,
   spotName,

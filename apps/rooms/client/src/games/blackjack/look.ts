@@ -8,6 +8,7 @@ import { BlackjackFelt, blackjackExtras } from './felt.tsx'
 import { BlackjackHistory } from './history.tsx'
 import { caseName, spotName } from './spot-name.ts'
 import { BlackjackStage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** How the dealer ended, and whether the common hand was a blackjack. */
 function verdict(say: Say, { faces: [player = '', dealer = ''] }: CoupResult): Verdict {
@@ -32,6 +33,7 @@ export const look: GameLook = {
   Felt: BlackjackFelt,
   Stage: BlackjackStage,
   History: BlackjackHistory,
+  statistics,
   spotName,
   verdict,
   source: 'series',

@@ -1,6 +1,7 @@
 import '../bank-hands/look.css'
-import { bullBullSpots } from '@sanuk/engines/live/bull-bull/spots'
+import { BULL_BULL_HANDS, bullBullSpots } from '@sanuk/engines/live/bull-bull/spots'
 import { bankLook } from '../bank-hands/bank-look.ts'
+import { bullBullStatistics } from '../bank-hands/statistics.ts'
 import type { GameLook } from '../game-look.ts'
 import { BullBullFelt } from './felt.tsx'
 import { BullBullHistory } from './history.tsx'
@@ -12,6 +13,7 @@ export const look: GameLook = {
   Felt: BullBullFelt,
   Stage: BullBullStage,
   History: BullBullHistory,
+  statistics: bullBullStatistics(BULL_BULL_HANDS),
   spots: () => bullBullSpots,
   rules: () => [
     {

@@ -10,6 +10,7 @@ import { fightPays } from './pays-text.ts'
 import { resultName } from './result-name.ts'
 import { spotName } from './spot-name.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** Who won, or that nobody did. */
 function verdict(say: Say, { faces, roads: [road] }: CoupResult): Verdict {
@@ -36,6 +37,7 @@ export const look: GameLook = {
   Felt,
   Stage,
   History,
+  statistics,
   Counts,
   Strip,
   spotName,

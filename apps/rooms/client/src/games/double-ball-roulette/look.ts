@@ -11,6 +11,7 @@ import { Felt } from './felt.tsx'
 import { History } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** Where the balls lie. */
 function verdict(say: Say, result: CoupResult): Verdict {
@@ -35,6 +36,7 @@ export const look: GameLook = {
   Felt,
   Stage,
   History,
+  statistics,
   spotName,
   verdict,
   source: 'series',

@@ -9,6 +9,7 @@ import { DragonTigerFelt } from './felt.tsx'
 import { DragonTigerCounts, DragonTigerHistory, DragonTigerStrip } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { DragonTigerStage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 import { WINNERS } from './winner-name.ts'
 
 /** Who won, with which cards. */
@@ -31,6 +32,7 @@ export const look: GameLook = {
   Felt: DragonTigerFelt,
   Stage: DragonTigerStage,
   History: DragonTigerHistory,
+  statistics,
   Counts: DragonTigerCounts,
   Strip: DragonTigerStrip,
   spotName,

@@ -7,6 +7,7 @@ import { Felt } from './felt.tsx'
 import { History } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** How many beads were left. */
 function verdict(say: Say, { faces: [rest = ''], roads: [road] }: CoupResult): Verdict {
@@ -32,6 +33,7 @@ export const look: GameLook = {
   Felt,
   Stage,
   History,
+  statistics,
   spotName,
   verdict,
   source: 'series',

@@ -1,8 +1,9 @@
 import '../dice/dice.css'
 import './look.css'
-import { gourdCrabFishSpots } from '@sanuk/engines/live/gourd-crab-fish/spots'
+import { gourdCrabFishSpots, PICTURES } from '@sanuk/engines/live/gourd-crab-fish/spots'
 import { diceCaseName, diceGroupName } from '../dice/case-name.ts'
 import { DIE_SOUND, DIE_TURN_MS } from '../dice/dice-sound.ts'
+import { pictureStatistics } from '../dice/statistics.ts'
 import type { GameLook } from '../game-look.ts'
 import { GourdFelt } from './felt.tsx'
 import { GourdCounts, GourdHistory, GourdStrip } from './history.tsx'
@@ -15,6 +16,7 @@ export const look: GameLook = {
   Felt: GourdFelt,
   Stage: GourdStage,
   History: GourdHistory,
+  statistics: pictureStatistics(PICTURES),
   Counts: GourdCounts,
   Strip: GourdStrip,
   spotName,

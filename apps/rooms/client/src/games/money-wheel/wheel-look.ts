@@ -4,6 +4,7 @@ import type { CoupResult } from '#protocol'
 import type { RoomWord, Say } from '../../words.ts'
 import type { GameLook, Verdict } from '../game-look.ts'
 import { pastFaces } from './outcome.ts'
+import { wheelStatistics } from './statistics.ts'
 import type { WheelTheme } from './wheel-theme.ts'
 
 type Made = Pick<GameLook, 'Felt' | 'Stage' | 'History' | 'Strip' | 'turnMs'> & {
@@ -40,6 +41,7 @@ export function wheelLook({ theme, rules, dealing, ...parts }: Made): GameLook {
   const spots = wheelSpots(theme.wheel)
   return {
     ...parts,
+    statistics: wheelStatistics(theme.wheel),
     spotName: theme.faceName,
     verdict: (say, result) => verdictOf(theme, say, result),
     source: 'series',

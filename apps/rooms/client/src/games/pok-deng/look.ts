@@ -1,6 +1,7 @@
 import '../bank-hands/look.css'
-import { pokDengSpots } from '@sanuk/engines/live/pok-deng/spots'
+import { POK_DENG_HANDS, pokDengSpots } from '@sanuk/engines/live/pok-deng/spots'
 import { bankLook } from '../bank-hands/bank-look.ts'
+import { pokDengStatistics } from '../bank-hands/statistics.ts'
 import type { GameLook } from '../game-look.ts'
 import { PokDengFelt } from './felt.tsx'
 import { PokDengHistory } from './history.tsx'
@@ -12,6 +13,7 @@ export const look: GameLook = {
   Felt: PokDengFelt,
   Stage: PokDengStage,
   History: PokDengHistory,
+  statistics: pokDengStatistics(POK_DENG_HANDS),
   spots: () => pokDengSpots,
   rules: () => [
     {

@@ -8,6 +8,7 @@ import { History } from './history.tsx'
 import { colourOf, readNumber } from './number-colour.ts'
 import { spotName } from './spot-name.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** Where the ball lies; the wheel shows it, too. */
 function verdict(say: Say, { faces: [face], roads: [road] }: CoupResult): Verdict {
@@ -50,6 +51,7 @@ export const look: GameLook = {
   Felt,
   Stage,
   History,
+  statistics,
   spotName,
   verdict,
   title: (say, rules) => say(isFrench(rules) ? 'rooms-roulette.french.title' : 'rooms.game.roulette'),

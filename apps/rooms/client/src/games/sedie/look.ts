@@ -7,6 +7,7 @@ import { Felt } from './felt.tsx'
 import { History } from './history.tsx'
 import { spotName } from './spot-name.ts'
 import { SEEN_MS, Stage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** Odd or even, and how many coins of each colour. */
 function verdict(say: Say, { faces, roads: [road] }: CoupResult): Verdict {
@@ -21,6 +22,7 @@ export const look: GameLook = {
   Felt,
   Stage,
   History,
+  statistics,
   spotName,
   verdict,
   source: 'series',

@@ -6,6 +6,7 @@ import { DIE_SOUND, DIE_TURN_MS } from '../dice/dice-sound.ts'
 import { NumberCounts, NumberHistory, NumberStrip } from '../dice/number-history.tsx'
 import { NumberStage } from '../dice/number-stage.tsx'
 import { diceSpotName } from '../dice/spot-name.ts'
+import { thaiHiloStatistics } from '../dice/statistics.ts'
 import { numberVerdict } from '../dice/verdict.ts'
 import type { GameLook } from '../game-look.ts'
 import { ThaiHiloFelt } from './felt.tsx'
@@ -15,6 +16,7 @@ export const look: GameLook = {
   Felt: ThaiHiloFelt,
   Stage: NumberStage,
   History: NumberHistory,
+  statistics: thaiHiloStatistics,
   Counts: NumberCounts,
   Strip: NumberStrip,
   spotName: diceSpotName,

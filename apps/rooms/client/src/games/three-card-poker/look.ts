@@ -9,6 +9,7 @@ import { HANDS } from './hand-of.ts'
 import { ThreeCardHistory } from './history.tsx'
 import { caseName, spotName } from './spot-name.ts'
 import { ThreeCardStage } from './stage.tsx'
+import { statistics } from './statistics.ts'
 
 /** What both hands are. */
 function verdict(say: Say, { faces }: CoupResult): Verdict {
@@ -30,6 +31,7 @@ export const look: GameLook = {
   Felt: ThreeCardFelt,
   Stage: ThreeCardStage,
   History: ThreeCardHistory,
+  statistics,
   spotName,
   verdict,
   source: 'series',

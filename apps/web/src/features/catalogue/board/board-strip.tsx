@@ -6,8 +6,7 @@ import { Timer, Users } from 'lucide-react'
 import { useClockOffset } from '../../../brand/use-clock-offset.ts'
 import { writtenCount } from '../../../language/written-count.ts'
 import styles from './board.module.css'
-import { BoardCounts } from './board-counts.tsx'
-import { SmallRoad } from './small-road.tsx'
+import { BoardOutcomes } from './board-outcomes.tsx'
 import { useTable } from './use-board.ts'
 
 /** What happens at a table, over its cover. It changes too often to be read aloud; `BoardWords` says it. */
@@ -16,14 +15,7 @@ export function BoardStrip({ nodeId }: { readonly nodeId: string }) {
   if (!table) return null
   return (
     <>
-      {table.phase !== 'stopped' && table.results !== '' && (
-        <span className={styles.shoe} aria-hidden="true">
-          <span className={styles.touch}>
-            <BoardCounts results={table.results} />
-          </span>
-          <SmallRoad results={table.results} />
-        </span>
-      )}
+      {table.phase !== 'stopped' && <BoardOutcomes table={table} />}
       <span className={styles.line} aria-hidden="true">
         {table.phase === 'betting' && table.closesAt ? (
           <Betting key={table.closesAt} closesAt={table.closesAt} />

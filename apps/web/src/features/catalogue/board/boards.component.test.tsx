@@ -1,93 +1,14 @@
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
-import { type BoardTable, gamesBoard } from '@sanuk/contracts/boards'
-import { type GameEntry, gameMenus, listGames, subGames } from '@sanuk/contracts/catalogue'
-import { status, whitelabel } from '@sanuk/contracts/system'
+import { subGames } from '@sanuk/contracts/catalogue'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aBrand } from '../../../brand/brand.fixture.ts'
-import { renderOnSite, say } from '../../../site-part.fixture.tsx'
-import { LOBBIES } from '../lobbies.ts'
-import { Lobby } from '../lobby.tsx'
-import type { LobbySearch } from '../lobby-search.ts'
-
-const nodeOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-const game = (number: number, more: Partial<GameEntry> = {}): GameEntry => ({
-  nodeId: nodeOf(number),
-  gameCode: `table-${number}`,
-  gameType: 'LIVE',
-  isGame: 'GAME',
-  children: 0,
-  defaultPlayType: null,
-  vendor: 'ROOMS',
-  vassalage: 'RATTANA',
-  vassalageName: 'Rattana',
-  classification: 'TG',
-  names: { th: `โต๊ะ ${number}`, en: `Table ${number}` },
-  picture: { sources: [], placeholder: '' },
-  minimumStake: '10',
-  maximumStake: '1000',
-  lines: null,
-  returnToPlayer: '98.94',
-  isHot: false,
-  isNew: false,
-  playable: true,
-  offersDemo: false,
-  ...more,
-})
-
-const table = (number: number, more: Partial<BoardTable> = {}): BoardTable => ({
-  nodeId: nodeOf(number),
-  phase: 'dealing',
-  players: 12,
-  results: 'PBBT',
-  dealt: 120,
-  of: 416,
-  ...more,
-})
+import { say } from '../../../site-part.fixture.tsx'
+import { FAKED, game, names, nodeOf, renderTables, table, tile } from './boards.fixture.tsx'
 
 /** A table that takes bets for so many seconds more. */
 const betting = (number: number, seconds: number) =>
   table(number, { phase: 'betting', closesAt: new Date(Date.now() + seconds * 1_000).toISOString() })
-
-type Shown = {
-  readonly games?: readonly GameEntry[]
-  readonly tables?: readonly BoardTable[] | 'no reply yet'
-  readonly search?: LobbySearch
-  /** How far the server's clock is ahead. */
-  readonly ahead?: number
-}
-
-/** The lobby of live tables with its calls answered. */
-async function renderTables({ games = [game(1), game(2)], tables = [], search = {}, ahead = 0 }: Shown) {
-  const lobby = LOBBIES.find(({ path }) => path === '/live')
-  if (!lobby) throw new Error('there is no lobby of live tables')
-  answerCall(whitelabel, { value: aBrand() })
-  answerCall(status, { value: { status: 0, ip: '192.0.2.1', until: null, note: null, serverTime: Date.now() + ahead } })
-  answerCall(gameMenus, { value: { data: { lanes: [] } } })
-  const list = [...games]
-  const listed = answerCall(listGames, { value: { list, pageNo: 1, totalPages: 1, total: list.length, next: null } })
-  const board = answerCall(gamesBoard, tables === 'no reply yet' ? tables : { value: { tables: [...tables] } })
-  const onSearch = vi.fn()
-  await renderOnSite(
-    <main>
-      <Lobby lobby={lobby} search={search} onSearch={onSearch} onCloseUnder={vi.fn()} />
-    </main>,
-    { path: '/live', rooms: ['lobby'] },
-  )
-  return { board, listed, onSearch }
-}
-
-const tile = (number: number) => page.getByRole('listitem').filter({ hasText: `Table ${number}` })
-const names = () =>
-  page
-    .getByRole('list', { name: say('site.category.LIVE'), exact: true })
-    .getByRole('link')
-    .elements()
-    .map((link) => /Table \d+/.exec(link.textContent ?? '')?.[0])
-
-const FAKED = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
 test('a table that takes bets counts down by the server’s clock, and then says that it takes none', async () => {
   vi.useFakeTimers({ toFake: [...FAKED] })
@@ -143,13 +64,11 @@ test('under the focus a table shows its shoe, the wins of each side and its deal
 
 test('a screen reader is told of a table beside its link in words, and of no second by itself', async () => {
   await renderTables({ tables: [betting(1, 15)] })
-  const words = say('lobby.board.words', {
-    phase: say('lobby.board.phase.betting'),
-    players: '12',
-    banker: '2',
-    player: '1',
-    tie: '1',
-  })
+  const words = [
+    say('lobby.board.words.kind', { kind: say('lobby.board.kind.baccarat') }),
+    say('lobby.board.words.now', { phase: say('lobby.board.phase.betting'), players: '12' }),
+    say('lobby.board.words.wins', { counts: 'Banker 2, Player 1, Tie 1' }),
+  ].join(' ')
   await expect.element(tile(1).getByText(words)).toBeInTheDocument()
   const link = tile(1).getByRole('link')
   await expect.element(link).toHaveAccessibleName('Play RTP 98.94% ฿10 – ฿1,000 Table 1 Rattana')

@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest'
-import { hasGoodRoad } from './good-roads.ts'
+import { findGoodRoad } from './good-roads.ts'
 import { readResults } from './read-results.ts'
 
 test.each([
-  ['', false, false],
-  ['BBB', false, false],
-  ['PBBBB', true, false],
-  ['BBTTBB', true, false],
-  ['BBBBP', false, false],
-  ['PBPB', false, true],
-  ['PBP', false, false],
-  ['BBBPBP', false, true],
-  ['BBBPB', false, false],
-  ['PBPBB', false, false],
-  ['PTBPTTB', false, true],
-  ['PpBbPpbB', false, true],
-  ['TTTT', false, false],
-])('after %s a long run is %s and ping-pong %s', (results, long, pingpong) => {
-  expect([hasGoodRoad('long', results), hasGoodRoad('pingpong', results)]).toEqual([long, pingpong])
+  ['', null],
+  ['BBB', null],
+  ['PBBBB', 'long 4 banker'],
+  ['BBTTBB', 'long 4 banker'],
+  ['BPPPPPPTT', 'long 6 player'],
+  ['BBBBP', null],
+  ['PBPB', 'pingpong 4'],
+  ['PBP', null],
+  ['BBBPBP', 'pingpong 4'],
+  ['BBBPB', null],
+  ['PBPBB', null],
+  ['PTBPTTB', 'pingpong 4'],
+  ['PpBbPpbB', 'pingpong 4'],
+  ['TTTT', null],
+  ['BB', null],
+  ['BBP', null],
+  ['BBPP', 'double 4'],
+  ['BBPPB', 'double 5'],
+  ['BTBPTPBB', 'double 6'],
+  ['PBBPP', 'double 4'],
+  ['BBBPP', null],
+  ['BBBPPB', null],
+  ['BBPPBBB', null],
+])('after %s the road is %s', (results, road) => {
+  const found = findGoodRoad(results)
+  expect(found && [found.road, found.length, ...(found.side ? [found.side] : [])].join(' ')).toBe(road)
 })
 
 test('readResults reads winners with their pairs, and each once', () => {
