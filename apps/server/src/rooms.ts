@@ -30,6 +30,7 @@ import { endGamesRoom } from './modules/games/launch/end-games-room.ts'
 import { launchRoom } from './modules/games/launch/room.ts'
 import { liveTablesRoom } from './modules/games/live-tables/room.ts'
 import { seamlessRoom } from './modules/games/seamless/room.ts'
+import { seatsRoom } from './modules/games/seats/room.ts'
 import { transfersRoom } from './modules/games/transfers/room.ts'
 import { turnoverRoom } from './modules/games/turnover/room.ts'
 import { vendorsRoom } from './modules/games/vendors/room.ts'
@@ -111,6 +112,7 @@ export const ROOMS = Floors.empty()
   .add(liveTablesRoom)
   .add(wagersRoom)
   .add(protectionRoom)
+  .add(seatsRoom)
   .add(transfersRoom)
   .add(launchRoom)
   .add(turnoverRoom)

@@ -24,6 +24,8 @@ export const readMember = route({
     type: z.number(),
     currency: currencyCode,
     balance: money,
+    /** Money taken to seats at vendors' tables, which is not in the balance; the longest there first. */
+    seats: z.array(z.strictObject({ vendor: z.string(), seat: z.string(), amount: money, since: instant })),
     joinedAt: instant,
     lastSeenAt: z.nullable(instant),
     closedAt: z.nullable(instant),

@@ -84,7 +84,17 @@ const settings = {
   capEnforced: z.boolean(),
 }
 
-const vendor = z.strictObject({ ...summary, ...settings, name: z.string(), keys: z.array(key), madeAt: instant })
+/** After how many hours without a word from a vendor members' money at its seats is brought home. */
+const seatHours = z.int().check(z.gte(1), z.lte(168))
+
+const vendor = z.strictObject({
+  ...summary,
+  ...settings,
+  name: z.string(),
+  seatHours,
+  keys: z.array(key),
+  madeAt: instant,
+})
 
 const one = z.strictObject({ code })
 
@@ -179,7 +189,8 @@ export const changeVendor = route({
   power: 'vendors.change',
   summary: 'Changes a vendor’s settings. What the environment or the platform itself says of it stays.',
   params: one,
-  body: z.strictObject(settings),
+  /** What is not said of seats stays as it is. */
+  body: z.strictObject({ ...settings, seatHours: z.optional(seatHours) }),
   answer: vendor,
   refusals: [],
 })

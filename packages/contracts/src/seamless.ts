@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { betNotes, callFields, party, vendorName } from './seamless-fields.ts'
+import { answered, betNotes, callFields, party, seat, seatStanding, vendorName } from './seamless-fields.ts'
 import { ROUND_STATES } from './wagers.ts'
 import { currencyCode, instant, language, money, playedCurrency } from './wire.ts'
 
@@ -32,8 +32,16 @@ export const SEAMLESS_STATUSES = {
 export type SeamlessStatus = keyof typeof SEAMLESS_STATUSES
 export type SeamlessRefusal = Exclude<SeamlessStatus, 'OK'>
 
-/** A refusal as the vendor reads it. `balance` goes with NOT_ENOUGH_MONEY. */
-export type SeamlessRefused = { status: SeamlessRefusal; message: string; balance?: string }
+/** A refusal as the vendor reads it. `balance` goes with NOT_ENOUGH_MONEY, with `seated` where a seat was to pay. */
+export type SeamlessRefused = {
+  status: SeamlessRefusal
+  message: string
+  balance?: string
+  seated?: string
+  broughtHome?: string
+}
+
+export { sit, stand } from './seamless-seats.ts'
 
 const id = vendorName
 
@@ -42,9 +50,7 @@ const requestId = id(64)
 /** How far ahead \`until\` may lie. */
 export const UNTIL_DAYS_MAX = 400
 
-const moved = z.strictObject({ status: z.literal('OK'), balance: money, transaction: z.uuid() })
-
-const answered = { method: 'POST', access: 'vendor', envelope: 'seamless', refusals: [] } as const
+const moved = z.strictObject({ status: z.literal('OK'), balance: money, transaction: z.uuid(), ...seatStanding })
 
 export const authenticate = route({
   ...answered,
@@ -167,6 +173,8 @@ const settled = z.strictObject({
   void: z.optional(z.boolean()),
   /** What of the stake counts as turnover; what is not said is left to the rule of the game type. */
   valid: z.optional(money),
+  /** Where it was staked from a seat: the same one. */
+  seat: z.optional(seat),
 })
 
 /** How many rounds one call may settle. */
@@ -207,7 +215,12 @@ export const BATCHED = {
 } as const
 export type BatchedCall = keyof typeof BATCHED
 
-const refused = z.strictObject({ status: z.enum(refusals), message: z.string(), balance: z.optional(money) })
+const refused = z.strictObject({
+  status: z.enum(refusals),
+  message: z.string(),
+  balance: z.optional(money),
+  ...seatStanding,
+})
 
 export const batch = route({
   ...answered,
@@ -245,6 +258,8 @@ export const round = route({
         /** Of a settlement: the version that stands. */
         version: z.optional(z.number()),
         balance: money,
+        /** Of a round that is played from a seat: what was in it afterwards. */
+        seated: z.optional(money),
         at: instant,
       }),
     ),

@@ -32,6 +32,8 @@ export const merchant = z.strictObject({
   /** Null where there is none, and where the vendor does not tell. */
   balance: z.nullable(money),
   updatedAt: z.nullable(instant),
+  /** What is at its tables: taken there from the main wallet, and home when the seat is left. Null where nothing is. */
+  seated: z.nullable(money),
   underWay: z.nullable(transfer),
 })
 export type Merchant = z.output<typeof merchant>

@@ -16,7 +16,7 @@ export const balance = route({
 
 /** What a wallet is moved by, as its owner sees it. */
 export const ENTRY_KINDS = [
-  ...(['deposit', 'withdrawal', 'hold', 'release', 'transfer_in', 'transfer_out'] as const),
+  ...(['deposit', 'withdrawal', 'hold', 'release', 'transfer_in', 'transfer_out', 'sit', 'stand'] as const),
   ...(['bet', 'win', 'rollback', 'return', 'resettlement'] as const),
   ...([
     'raffle',
@@ -39,7 +39,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 /** Kinds by what they are about: money in and out, money at vendors, games, and gifts. */
 export const ENTRY_GROUPS = {
   cash: ['deposit', 'withdrawal', 'hold', 'release', 'upline', 'downline', 'adjustment'],
-  transfer: ['transfer_in', 'transfer_out'],
+  transfer: ['transfer_in', 'transfer_out', 'sit', 'stand'],
   play: ['bet', 'win', 'rollback', 'return', 'resettlement'],
   reward: [
     'raffle',

@@ -46,6 +46,9 @@ export const KINDS = {
   contribution: 50,
   jackpot: 51,
   test: 20,
+  /** From a wallet to a seat at a vendor's table, and home. */
+  sit: 21,
+  stand: 22,
 } as const
 
 export type TransferKind = keyof typeof KINDS

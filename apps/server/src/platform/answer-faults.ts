@@ -120,8 +120,7 @@ const SEAMLESS_BY_REFUSAL: Partial<Record<RefusalCode, SeamlessRefusal>> = {
 export function seamlessFault(error: unknown, on: Failed, log: Log): { httpStatus: number; answer: SeamlessRefused } {
   const fault =
     error instanceof SeamlessFault ? error : asSeamless(refusalOf(error, on.contract) ?? ourFault(error, on, log))
-  const answer: SeamlessRefused = { status: fault.status, message: fault.message }
-  if (fault.balance !== undefined) answer.balance = fault.balance
+  const answer: SeamlessRefused = { status: fault.status, message: fault.message, ...fault.standing }
   return { httpStatus: SEAMLESS_STATUSES[fault.status], answer }
 }
 

@@ -48,7 +48,7 @@ async function open(record?: (answered: AnsweredRequest) => void) {
   const app = await createApp(gate, log, { trustedProxies, requestsPerMinute: 1000, lanes: vendors ? [vendors] : [] })
   const kept = createResponseCache(() => Date.now())
   createServe(app, gate, { door: 'site', kept, ...(vendors && { vendors }) })(bet, async ({ body }) => {
-    if (body.amount === '2') throw new SeamlessFault('NOT_ENOUGH_MONEY', 'not enough', '1.00')
+    if (body.amount === '2') throw new SeamlessFault('NOT_ENOUGH_MONEY', 'not enough', { balance: '1.00' })
     if (body.amount === '3') throw new Error('a fault of our own')
     return { status: 'OK' as const, balance: '9.00', transaction: TRANSACTION }
   })

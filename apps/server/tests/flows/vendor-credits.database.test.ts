@@ -13,12 +13,14 @@ const CALLS: Readonly<Record<string, 'none' | 'debits' | 'credits' | 'returns'>>
   round: 'none',
   bet: 'debits',
   bets: 'debits',
+  sit: 'debits',
   win: 'credits',
   betwin: 'credits',
   resettle: 'credits',
   settle: 'credits',
   batch: 'credits',
   return: 'returns',
+  stand: 'returns',
   rollback: 'returns',
 }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isSigned } from '@sanuk/vendor-kit/sign'
 import { amountsAs, type Fault, field, pretend, reading, refusal, renamed, says, when } from './broken.fixture.ts'
-import { allowsTooLittle, allowsTooMuch, settlesBadly, takesTogetherBadly, tellsBadly } from './rules-broken.fixture.ts'
+import {
+  allowsTooLittle,
+  allowsTooMuch,
+  seatsBadly,
+  settlesBadly,
+  takesTogetherBadly,
+  tellsBadly,
+} from './rules-broken.fixture.ts'
 
 const withoutSignature: readonly Fault[] = [
   {
@@ -188,6 +195,7 @@ export const FAULTS: readonly Fault[] = [
   ...allowsTooMuch,
   ...settlesBadly,
   ...takesTogetherBadly,
+  ...seatsBadly,
   ...allowsTooLittle,
   ...tellsBadly,
 ]

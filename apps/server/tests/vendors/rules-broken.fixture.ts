@@ -153,6 +153,21 @@ export const takesTogetherBadly: readonly Fault[] = [
   },
 ]
 
+export const seatsBadly: readonly Fault[] = [
+  {
+    name: 'takes from the wallet what was staked from a seat',
+    caughtBy: ['seat.plays', 'seat.not_enough', 'seat.parallel'],
+    broken: reading(({ seat, ...content }, { call }) =>
+      call === 'bet' || call === 'win' ? content : { ...content, seat },
+    ),
+  },
+  {
+    name: 'takes money to a seat again under another name',
+    caughtBy: ['seat.idempotent', 'seat.copies', 'seat.lost'],
+    broken: reading((content, { call }) => (call === 'sit' ? { ...content, transaction: randomUUID() } : content)),
+  },
+]
+
 const entriesOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
 
 const answersOf = ({ body }: Told): string[] => entriesOf(body.answers).map(({ status }) => String(status))

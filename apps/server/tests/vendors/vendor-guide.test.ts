@@ -48,6 +48,8 @@ const CALLS: readonly [string, Shapes | undefined][] = [
     'resettle',
     'settle',
     'batch',
+    'sit',
+    'stand',
     'round',
   ].map((name): [string, Shapes | undefined] => [name, called.find(({ path }) => path === `/seamless/v1/${name}`)]),
   ...Object.entries({ launch: VENDOR_CALLS.launch, games: VENDOR_CALLS.games }),
@@ -90,7 +92,7 @@ describe('the guide’s signing example', () => {
   })
 })
 
-test.each(['settle', 'bets', 'batch', ...Object.values(TABLE_CALLS).map(({ path }) => path.slice(1))])(
+test.each(['settle', 'bets', 'batch', 'sit', ...Object.values(TABLE_CALLS).map(({ path }) => path.slice(1))])(
   'the guide’s signed %s shows a body of the contract and the signature made with its secret',
   (name) => {
     const [message = '', header = ''] = blocksIn(under(`### ${name}`), 'text')

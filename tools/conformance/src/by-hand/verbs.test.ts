@@ -14,6 +14,9 @@ test.each([
   ['bet 10 text="Home win" odds=1.95', 'bet', { summary: { text: { en: 'Home win' }, odds: '1.95' } }],
   ['betwin 10 0 open', 'betwin', { betAmount: '10', winAmount: '0', roundClosed: false }],
   ['rollback', 'rollback', { round: 'r1', original: 'b1' }],
+  ['sit table-3 500', 'sit', { seat: 'table-3', amount: '500', game: 'tiger' }],
+  ['bet 10 seat=table-3', 'bet', { amount: '10', seat: 'table-3' }],
+  ['stand table-3', 'stand', { seat: 'table-3' }],
   ['resettle 5', 'resettle', { original: 'w1', amount: '5', version: 1 }],
   [
     'settle r2:void 7 version=3',

@@ -42,6 +42,14 @@ const summary = ({ text, odds, event }: Given['fields']): object =>
     ? {}
     : { summary: { text: { en: text }, ...(odds !== undefined && { odds }), ...(event !== undefined && { event }) } }
 
+/** A call that moves money between the wallet and a seat. */
+function seated(call: Call, names: readonly string[]): Verb['say'] {
+  return ({ fields }, { party, memory }) => {
+    const { transaction = fresh() } = fields
+    return { call, body: { ...party, transaction, ...only(fields, names) }, memory }
+  }
+}
+
 const NAMES = ['transaction', 'round'] as const
 
 /** Every verb. One more call of a round and a transaction is a line: what it takes, and its body from that. */
@@ -49,11 +57,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   balance: { help: 'what the member has', say: (_, { party, memory }) => ({ call: 'balance', body: party, memory }) },
   bet: {
     order: ['amount'],
-    optional: [...NAMES, 'bonus', 'details', 'text', 'odds', 'event', 'until'],
+    optional: [...NAMES, 'seat', 'bonus', 'details', 'text', 'odds', 'event', 'until'],
     flags: ['same', 'closed'],
     help: 'a stake in a new round, or in the same; text, odds and event are its summary',
     say: moving('bet', (fields) => ({
-      ...only(fields, ['amount', 'bonus', 'details', 'until']),
+      ...only(fields, ['amount', 'seat', 'bonus', 'details', 'until']),
       ...summary(fields),
       ...closing(fields),
     })),
@@ -61,12 +69,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   bets: { more: true, help: 'stakes together, each in a round of its own: bets 10 5 2.50', say: sayBets },
   win: {
     order: ['amount'],
-    optional: [...NAMES, 'bet', 'jackpot', 'bonus'],
+    optional: [...NAMES, 'seat', 'bet', 'jackpot', 'bonus'],
     flags: ['closed'],
     help: 'a win of the last bet, or of another one',
     say: moving('win', (fields, { bet }) => ({
       bet,
-      ...only(fields, ['amount', 'bet', 'jackpot', 'bonus']),
+      ...only(fields, ['amount', 'seat', 'bet', 'jackpot', 'bonus']),
       ...closing(fields),
     })),
   },
@@ -79,14 +87,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   betwin: {
     order: ['bet', 'win'],
-    optional: [...NAMES, 'bonus', 'details'],
+    optional: [...NAMES, 'seat', 'bonus', 'details'],
     flags: ['same', 'open'],
     help: 'stake and win in one step; the round is closed unless it says open',
     say: moving('betwin', ({ bet, win, open, ...fields }) => ({
       betAmount: bet,
       winAmount: win,
       roundClosed: open === undefined,
-      ...only(fields, ['bonus', 'details']),
+      ...only(fields, ['seat', 'bonus', 'details']),
     })),
   },
   rollback: {
@@ -113,6 +121,18 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     say: saySettle,
   },
   batch: { more: true, help: 'verbs with + between them, as calls of one batch: batch bet 10 + win 25', say: sayBatch },
+  sit: {
+    order: ['seat', 'amount'],
+    optional: ['transaction'],
+    help: 'takes money from the wallet to a seat',
+    say: seated('sit', ['seat', 'amount']),
+  },
+  stand: {
+    order: ['seat'],
+    optional: ['transaction'],
+    help: 'brings all that is in a seat home to the wallet',
+    say: seated('stand', ['seat']),
+  },
   round: {
     optional: ['round'],
     help: 'what was done in the last round, or in another one',

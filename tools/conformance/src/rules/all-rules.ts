@@ -19,6 +19,7 @@ import { returnRules } from './return.ts'
 import { rollbackRules } from './rollback.ts'
 import { roundRules } from './round.ts'
 import type { Rule } from './rule.ts'
+import { seatRules } from './seat.ts'
 import { sessionRules } from './session.ts'
 import { settleRules, settleShortfallRules } from './settle.ts'
 import { settleFormRules } from './settle-form.ts'
@@ -43,6 +44,7 @@ export const allRules: readonly Rule[] = [
   ...settleRules,
   ...settleFormRules,
   ...batchRules,
+  ...seatRules,
   ...hallRules,
   ...roundRules,
   ...isolationRules,

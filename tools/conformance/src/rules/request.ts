@@ -52,6 +52,8 @@ function complete(table: Table): Record<Call, Record<string, unknown>> {
       currency: party.currency,
       entries: [{ transaction: fresh(), round: fresh(), game: party.game, amount }],
     },
+    sit: { ...party, transaction: fresh(), seat: fresh(), amount },
+    stand: { ...party, transaction: fresh(), seat: fresh() },
     batch: { requestId: fresh(), calls: [{ call: 'rollback', token, ...rest, ...byName(fresh()) }] },
   }
 }

@@ -12,6 +12,8 @@ export const CALLS = [
   'settle',
   'bets',
   'batch',
+  'sit',
+  'stand',
 ] as const
 
 export type Call = (typeof CALLS)[number]

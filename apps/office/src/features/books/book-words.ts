@@ -5,6 +5,7 @@ type OfficeWord = WordOf<'office'>
 const KINDS: Record<string, OfficeWord> = {
   member: 'office.books.kind.member',
   vendor: 'office.books.kind.vendor',
+  seat: 'office.books.kind.seat',
   jackpot: 'office.books.kind.jackpot',
   points: 'office.books.kind.points',
   bank: 'office.books.kind.bank',
@@ -26,6 +27,7 @@ const CHECKS: Record<string, OfficeWord> = {
   'what is held belongs to holds that are open': 'office.check.held',
   'a key is used once': 'office.check.one_outcome',
   'a pool’s account holds what was counted': 'office.check.pools',
+  'a seat that was left holds nothing': 'office.check.seats',
 }
 
 /** What a kind of account is called. */

@@ -89,6 +89,7 @@ function Profile({ member }: { member: MemberRecord }) {
     <Facts
       facts={[
         { name: _('office.member.balance'), value: money(member.balance, { code: member.currency }) },
+        ...(member.seats.length > 0 ? [{ name: _('members.seats'), value: <Seats member={member} /> }] : []),
         { name: _('members.nickname'), value: member.nickname },
         { name: _('members.mobile'), value: contact(member.mobile) },
         { name: _('members.email'), value: contact(member.email) },
@@ -103,6 +104,16 @@ function Profile({ member }: { member: MemberRecord }) {
       ]}
     />
   )
+}
+
+/** Money at vendors' tables, which is not in the balance. */
+function Seats({ member: { seats, currency: code } }: { member: MemberRecord }) {
+  const money = useMoney()
+  return seats.map(({ vendor, seat, amount }) => (
+    <p key={`${vendor} ${seat}`}>
+      {money(amount, { code })} · {vendor} {seat}
+    </p>
+  ))
 }
 
 function Doing({ member, more }: Pick<Props, 'more'> & { member: MemberRecord }) {

@@ -126,8 +126,28 @@ function Limits({ form, currency }: { form: Form; currency: CurrencyCode }) {
       >
         <LinesInput rows={3} {...form.register('campaigns')} />
       </Field>
+      <SeatHours form={form} />
       <Alarm form={form} />
     </section>
+  )
+}
+
+function SeatHours({ form: { register, formState } }: { form: Form }) {
+  const { _ } = useLingui()
+  const isInWeek = (text: string) =>
+    (/^[1-9]\d{0,2}$/.test(text) && Number(text) <= 168) || _('vendors.seat_hours.wrong')
+  return (
+    <Field
+      label={_('vendors.seat_hours')}
+      hint={_('vendors.seat_hours.hint')}
+      error={formState.errors.seatHours?.message}
+    >
+      <TextInput
+        inputMode="numeric"
+        suffix={_('vendors.seat_hours.unit')}
+        {...register('seatHours', { validate: isInWeek })}
+      />
+    </Field>
   )
 }
 

@@ -12,6 +12,7 @@ const VENDOR: Vendor = {
   address: null,
   addresses: ['203.0.113.0/24', '2001:db8::/32'],
   capEnforced: true,
+  seatHours: 6,
   alarm: null,
   limits: [
     { currency: 'THB', float: '1000.00', hourlyWin: null, largestJackpot: '250.00' },
@@ -28,9 +29,9 @@ const VENDOR: Vendor = {
 }
 
 test('an unchanged vendor form gives the stored settings, in every currency', () => {
-  const { name, address, sandbox, addresses, limits, campaigns, alarm, capEnforced } = VENDOR
+  const { name, address, sandbox, addresses, limits, campaigns, alarm, capEnforced, seatHours } = VENDOR
   const said = settingsOf(valuesOf(VENDOR, 'THB'), VENDOR, 'THB')
-  expect(said).toEqual({ name, address, sandbox, addresses, limits, campaigns, alarm, capEnforced })
+  expect(said).toEqual({ name, address, sandbox, addresses, limits, campaigns, alarm, capEnforced, seatHours })
 })
 
 test('a vendor form trims spaces, drops empty lines and reads the alarm', () => {

@@ -24,6 +24,7 @@ export type SettingsValues = {
   readonly percent: string
   readonly rounds: string
   readonly capEnforced: boolean
+  readonly seatHours: string
 }
 
 /** What stands in the fields of the alarm until somebody switches it on. */
@@ -49,6 +50,7 @@ export function valuesOf(vendor: Vendor, currency: CurrencyCode): SettingsValues
     percent: String(percent),
     rounds: String(rounds),
     capEnforced: vendor.capEnforced,
+    seatHours: String(vendor.seatHours),
   }
 }
 
@@ -70,6 +72,7 @@ export function settingsOf(values: SettingsValues, { limits, campaigns }: Vendor
     ],
     alarm: values.alarm ? { percent: Number(values.percent), rounds: Number(values.rounds) } : null,
     capEnforced: values.capEnforced,
+    seatHours: Number(values.seatHours),
   }
 }
 
@@ -115,6 +118,6 @@ function fieldOf(name: string): keyof SettingsValues | null {
   if (first === 'limits') return third === 'hourlyWin' || third === 'largestJackpot' ? third : 'float'
   if (first === 'campaigns') return 'campaigns'
   if (first === 'alarm') return second === 'rounds' ? 'rounds' : 'percent'
-  if (first === 'name' || first === 'address' || first === 'addresses') return first
+  if (first === 'name' || first === 'address' || first === 'addresses' || first === 'seatHours') return first
   return null
 }

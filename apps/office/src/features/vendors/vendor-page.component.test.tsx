@@ -24,6 +24,7 @@ const HOUSE: Vendor = {
   campaigns: [],
   alarm: null,
   capEnforced: true,
+  seatHours: 6,
   keys: [],
   madeAt: '2026-11-27T00:00:00.000Z',
 }

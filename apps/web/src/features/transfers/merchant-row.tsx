@@ -17,7 +17,7 @@ type MerchantRowProps = { readonly merchant: Merchant; readonly onMove: (moving:
 
 /** A vendor's wallet: what is in it, the ways in and out, and what is on its way. */
 export function MerchantRow({ merchant, onMove }: MerchantRowProps) {
-  const { name, isSingle, balance, underWay } = merchant
+  const { name, isSingle, balance, seated, underWay } = merchant
   const currency = useCurrency()
   const { _ } = useLingui()
   return (
@@ -42,15 +42,22 @@ export function MerchantRow({ merchant, onMove }: MerchantRowProps) {
           </div>
         </>
       )}
+      {seated !== null && (
+        <p className={styles.there}>
+          <VisuallyHidden>{_('transfers.merchant.seated')} </VisuallyHidden>
+          <Money amount={parseAmount(seated)} currency={currency} />
+        </p>
+      )}
       {underWay && <UnderWay transfer={underWay} />}
     </>
   )
 }
 
 /** How current it is, or why there is nothing to say. */
-function Standing({ merchant: { isSingle, balance, updatedAt } }: { merchant: Merchant }) {
+function Standing({ merchant: { isSingle, balance, seated, updatedAt } }: { merchant: Merchant }) {
   const { _ } = useLingui()
   const moment = useMoment()
+  if (seated !== null) return <p className={styles.note}>{_('transfers.merchant.seated.note')}</p>
   if (isSingle) return <p className={styles.note}>{_('transfers.merchant.single')}</p>
   if (balance === null || updatedAt === null) return <p className={styles.note}>{_('transfers.merchant.silent')}</p>
   return <p className={styles.note}>{_('transfers.merchant.updated', { time: moment(updatedAt) })}</p>

@@ -48,6 +48,8 @@ const ICONS: Partial<Record<EntryKind, LucideIcon>> = {
   release: ArrowDownToLine,
   transfer_in: ArrowLeftRight,
   transfer_out: ArrowLeftRight,
+  sit: ArrowLeftRight,
+  stand: ArrowLeftRight,
   raffle: Gift,
   reward: Gift,
   redemption: Gift,

@@ -4,6 +4,7 @@ import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { HasPassword } from '#platform/capabilities/own-password'
 import type { LastPlayedBy } from '#platform/capabilities/played-rounds'
+import type { SeatsOf } from '#platform/capabilities/seats'
 import type { BalancesOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -17,6 +18,7 @@ type Needs = {
   readonly clock: Clock
   readonly members: Members
   readonly balancesOf: BalancesOf
+  readonly seatsOf: SeatsOf
   readonly hasPassword: HasPassword
   readonly operatorNames: OperatorNames
   readonly lastPlayedBy: LastPlayedBy
@@ -28,9 +30,10 @@ export function memberRecordRoutes(serve: Serve, needs: Needs): void {
 
   serve(readMember, async ({ brand, caller, params }) => {
     const member = await members.demand(brand.id, params.id)
-    const [number, balances, contacts, inviter, hasPassword, played] = await Promise.all([
+    const [number, balances, seats, contacts, inviter, hasPassword, played] = await Promise.all([
       members.numberOf(member.id),
       needs.balancesOf([member.id]),
+      needs.seatsOf(member.id),
       members.contactsOf(member.id),
       member.invitedBy === null ? null : members.find(member.invitedBy),
       needs.hasPassword(member.id),
@@ -47,6 +50,12 @@ export function memberRecordRoutes(serve: Serve, needs: Needs): void {
       type: member.type,
       currency: member.currency,
       balance: writeAmount(balances.get(member.id) ?? ZERO),
+      seats: seats.map(({ vendor, seat, amount, seatedAt }) => ({
+        vendor,
+        seat,
+        amount: writeAmount(amount),
+        since: seatedAt.toISOString(),
+      })),
       joinedAt: member.joinedAt.toISOString(),
       lastSeenAt: lastSeen(member, played)?.toISOString() ?? null,
       closedAt: member.closedAt?.toISOString() ?? null,

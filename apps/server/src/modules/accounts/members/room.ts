@@ -1,4 +1,5 @@
 import { defineRoom } from '#platform/room'
+import type { Seats } from '../../games/seats/index.ts'
 import type { Wagers } from '../../games/wagers/index.ts'
 import type { Payees } from '../../money/payees/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
@@ -26,6 +27,7 @@ type Office = {
   readonly members: Members
   readonly pictures: Pictures
   readonly wallet: Pick<Wallet, 'balancesOf'>
+  readonly seats: Pick<Seats, 'of'>
   readonly wagers: Pick<Wagers, 'lastPlayedBy'>
   readonly identity: Pick<Identity, 'hasPassword'>
   readonly operators: Pick<Operators, 'names'>
@@ -56,6 +58,7 @@ export const membersRoom = defineRoom({
       clock,
       members,
       balancesOf,
+      seatsOf: house.seats.of,
       lastPlayedBy,
       hasPassword: house.identity.hasPassword,
       operatorNames: house.operators.names,

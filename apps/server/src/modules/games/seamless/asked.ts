@@ -1,8 +1,11 @@
 import type { SeamlessStatus } from '@sanuk/contracts/seamless'
 import type { Amount } from '@sanuk/money/amount'
 
+/** The calls that decide something in a round. */
+export type RoundKind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle' | 'settle'
+
 /** The calls that decide something. */
-export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle' | 'settle'
+export type Kind = RoundKind | 'sit' | 'stand'
 
 /** What a vendor asked, without what may differ from one repeat to the next: request id and token. */
 export type Content = {
@@ -23,8 +26,18 @@ export type Content = {
   /** Of a win: which campaign of its vendor, or which of its pools, pays it. */
   readonly campaign: string | null
   readonly jackpot: string | null
+  /** The seat that a stake is taken from, a win is paid to, or money is taken to and from; `null` is the wallet. */
+  readonly seat: string | null
   /** A digest of what is about no money and must be repeated all the same; empty where nothing of it was said. */
   readonly digest: string
+}
+
+/** What is in a seat after a call that is about one, and when the platform brought it home, where it did. */
+export type SeatStanding = {
+  readonly seated: Amount
+  readonly broughtHome: Date | null
+  /** Of `sit` and `stand`: what moved. */
+  readonly moved?: Amount | undefined
 }
 
 /** What it was answered, once and for all. */
@@ -33,9 +46,16 @@ export type StoredAnswer = {
   readonly balance: Amount
   readonly id: string
   readonly at: Date
+  readonly seat?: SeatStanding | undefined
 }
 
 export type Asked = { readonly content: Content; readonly answer: StoredAnswer }
+
+/** A call about a round. */
+export type AskedInRound = Asked & { readonly content: { readonly kind: RoundKind } }
+
+export const isInRound = <A extends Asked>(asked: A): asked is A & AskedInRound =>
+  asked.content.kind !== 'sit' && asked.content.kind !== 'stand'
 
 /** Whether two calls under one name ask for the same. */
 export function sameContent(one: Content, other: Content): boolean {
@@ -53,6 +73,7 @@ export function sameContent(one: Content, other: Content): boolean {
     one.grant === other.grant &&
     one.campaign === other.campaign &&
     one.jackpot === other.jackpot &&
+    one.seat === other.seat &&
     one.digest === other.digest
   )
 }

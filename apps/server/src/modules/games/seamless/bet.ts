@@ -14,13 +14,12 @@ import type { FreePlay } from './free-play.ts'
 import { openingOf } from './opening-of.ts'
 import { payWin } from './pay-win.ts'
 import type { Prizes } from './prizes.ts'
+import { NOBODY, otherSeat, partyAtSeat, type SeatNeeds, withStanding } from './seats/at-seat.ts'
 import type { SeamlessStore } from './store.ts'
-import type { Till } from './till.ts'
 import type { WinBounds } from './win-bounds.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly store: SeamlessStore
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement' | 'keepNotes'>
   readonly clock: Clock
   readonly bounds: WinBounds
@@ -47,20 +46,46 @@ export const decideBet =
     checkSession(await needs.holdSession(transaction, token), { ask, game })
     if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
-    if (round && (round.member !== party.member.id || round.game !== game.code)) {
-      throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
-    }
+    if (round) demandSame(round, { ask, party, game })
     const refused = refusedBy(ask, { round, game }) ?? (await barredStake(needs, { ask, party }, transaction))
     if (refused) return refused
-    const decision =
-      ask.content.grant === null
-        ? await placeBet(needs, { ask, game, party, round }, transaction)
-        : await needs.freePlay.begin(transaction, { ask, game, party, round })
+    const decision = await takeBet(needs, { ask, game, party, round }, transaction)
     if (decision.status === 'OK') {
       await needs.rounds.keepNotes(transaction, [{ round: roundId(ask.vendor, ask.content.round), note: ask.note }])
     }
     return decision
   }
+
+/** Refuses a stake in a round that began otherwise. */
+function demandSame(
+  round: RoundRecord,
+  { ask, party, game }: { readonly ask: Ask; readonly party: Party; readonly game: Game },
+): void {
+  if (round.member !== party.member.id || round.game !== game.code) {
+    throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
+  }
+  if (round.seat !== ask.content.seat) throw otherSeat()
+}
+
+type Bet = { readonly ask: Ask; readonly game: Game; readonly party: Party; readonly round: RoundRecord | null }
+
+/** Takes a stake from a grant, from the seat that it names, or from the wallet. */
+async function takeBet(needs: Needs, bet: Bet, transaction: Transaction): Promise<Decision> {
+  if (bet.ask.content.grant !== null) return needs.freePlay.begin(transaction, bet)
+  const party = await playerOf(needs, bet, transaction)
+  if (!party) return { status: 'NOT_ENOUGH_MONEY', seat: NOBODY, unbooked: true }
+  const decision = await placeBet(needs, { ...bet, party }, transaction)
+  return withStanding(needs, { decision, party }, transaction)
+}
+
+/** Who stakes, from the wallet or from the seat that is named; `null` where they never sat there. */
+async function playerOf(
+  needs: SeatNeeds,
+  { ask: { vendor, content }, party }: Pick<Bet, 'ask' | 'party'>,
+  transaction: Transaction,
+): Promise<Party | null> {
+  return content.seat === null ? party : partyAtSeat(needs, { vendor, party, seat: content.seat }, transaction)
+}
 
 /** What forbids a stake whatever its session: a rollback that came first, or a break, which ended the session, too. */
 async function forbiddenStake(
@@ -102,11 +127,7 @@ async function barredStake(
   return bar && { status: bar === 'closed' ? 'EXCLUDED' : 'LIMIT_REACHED', bar }
 }
 
-async function placeBet(
-  needs: Needs,
-  { ask, game, party, round }: { ask: Ask; game: Game; party: Party; round: RoundRecord | null },
-  transaction: Transaction,
-): Promise<Decision> {
+async function placeBet(needs: Needs, { ask, game, party, round }: Bet, transaction: Transaction): Promise<Decision> {
   const { amount, winAmount, roundClosed } = ask.content
   const id = round?.booked ?? roundId(ask.vendor, ask.content.round)
   const taken = await needs.till.take(transaction, {

@@ -6,10 +6,10 @@ import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
-import { SeamlessFault } from '#platform/seamless-fault'
+import { SeamlessFault, type WrittenStanding } from '#platform/seamless-fault'
 import type { Bar, Held, Protection } from '../../accounts/protection/index.ts'
 import type { BetNote } from '../wagers/index.ts'
-import { type Content, type StoredAnswer, sameContent } from './asked.ts'
+import { type Content, type SeatStanding, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Accounts, Till } from './till.ts'
@@ -39,8 +39,16 @@ export type Decision =
       readonly at?: Date
       /** Of a correction: how much more than before the member was given. */
       readonly given?: Amount
+      readonly seat?: SeatStanding
     }
-  | { readonly status: SeamlessRefusal; readonly balance?: Amount; readonly bar?: Bar }
+  | {
+      readonly status: SeamlessRefusal
+      readonly balance?: Amount
+      readonly bar?: Bar
+      readonly seat?: SeatStanding
+      /** Of a stake that is not covered: that the books know nothing of it yet. */
+      readonly unbooked?: true
+    }
 
 /**
  * Who a call is about, with the accounts its money moves between: looked up before the transaction begins, and remembered
@@ -68,12 +76,15 @@ type Needs = {
   readonly count: (ask: Ask, given: Amount | undefined) => void
 }
 
+/** What a vendor is answered; of a call about a seat also what is there. */
+export type Answered = { status: 'OK'; balance: string; transaction: string } & WrittenStanding
+
 /**
  * Carries a call of a vendor through, once: the same name and content hears the first answer again, another content is
  * refused. Whatever is answered was committed before. Transient faults are thrown by `decide` and leave no trace.
  */
 export function createDecider(needs: Needs) {
-  return async (ask: Ask, decide: Decide): Promise<{ status: 'OK'; balance: string; transaction: string }> => {
+  return async (ask: Ask, decide: Decide): Promise<Answered> => {
     const member = await needs.findMember(ask.content.member)
     if (!member) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
     if (member.currency !== ask.content.currency)
@@ -89,8 +100,8 @@ export function createDecider(needs: Needs) {
       await needs.announce(member.id)
     }
     if (fresh && bar) await needs.protection.tell(member.id, bar)
-    if (answer.status !== 'OK') throw fault(answer.status, answer.balance)
-    return { status: 'OK', balance: writeAmount(answer.balance), transaction: answer.id }
+    if (answer.status !== 'OK') throw fault(answer.status, answer)
+    return { status: 'OK', balance: writeAmount(answer.balance), transaction: answer.id, ...written(answer.seat) }
   }
 }
 
@@ -100,7 +111,7 @@ async function answerOnce(
   transaction: Transaction,
 ): Promise<{ answer: StoredAnswer; fresh: boolean; bar?: Bar | undefined; given?: Amount | undefined }> {
   const { vendor, content } = ask
-  await needs.store.lockRound(transaction, vendor, content.round)
+  await needs.store.lockRound(transaction, vendor, lockOf(content))
   const earlier = await findAsked(needs.store, transaction, { vendor, name: ask.transaction, like: content })
   if (earlier) {
     if (sameContent(earlier.content, content)) return { answer: earlier.answer, fresh: false }
@@ -112,12 +123,14 @@ async function answerOnce(
   const decision = await decide(transaction, { ...party, held })
   const answer: StoredAnswer = {
     status: decision.status,
-    balance: decision.balance ?? (await needs.till.balanceOf(transaction, party.accounts)),
+    balance: await balanceAfter(needs, { decision, party }, transaction),
+    seat: decision.seat,
     id: ('id' in decision && decision.id) || transferId(booked(ask).key),
     at: ('at' in decision && decision.at) || needs.clock(),
   }
   // Whatever moved nothing is known to the books all the same, so that its name is taken.
-  const known = ('id' in decision && decision.id) || decision.status === 'NOT_ENOUGH_MONEY'
+  const isUncovered = decision.status === 'NOT_ENOUGH_MONEY' && !decision.unbooked
+  const known = ('id' in decision && decision.id) || isUncovered
   if (!known) {
     const round = roundId(vendor, content.round)
     await needs.till.mark(transaction, { ...booked(ask), accounts: party.accounts, round })
@@ -130,6 +143,28 @@ async function answerOnce(
     given: 'given' in decision ? decision.given : undefined,
   }
 }
+
+/** Everything about one round is dealt with one after the other, and so is what moves to one seat and home. No name has a blank. */
+const lockOf = ({ kind, round, member, seat }: Content): string =>
+  kind === 'sit' || kind === 'stand' ? `seat ${member} ${seat}` : round
+
+type Decided = { readonly decision: Decision; readonly party: Party }
+
+/** What is in the wallet: of a call about a seat its own balance is told beside. */
+async function balanceAfter(
+  { till }: Pick<Needs, 'till'>,
+  { decision: { balance, seat }, party }: Decided,
+  transaction: Transaction,
+): Promise<Amount> {
+  return balance === undefined || seat ? till.balanceOf(transaction, party.accounts) : balance
+}
+
+/** How a seat stands after a call that is about one, as calls write it. */
+export const written = (seat: SeatStanding | undefined): WrittenStanding => ({
+  ...(seat && { seated: writeAmount(seat.seated) }),
+  ...(seat?.broughtHome && { broughtHome: seat.broughtHome.toISOString() }),
+  ...(seat?.moved !== undefined && { amount: writeAmount(seat.moved) }),
+})
 
 /** The refusal of a call whose name was used with another content. */
 export const usedOtherwise = () =>
@@ -146,7 +181,12 @@ const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
 }
 
 /** How a vendor is told of a refusal that is remembered. */
-export function fault(status: SeamlessRefusal, balance: Amount): SeamlessFault {
-  const withBalance = status === 'NOT_ENOUGH_MONEY' ? writeAmount(balance) : undefined
-  return new SeamlessFault(status, MESSAGES[status] ?? 'refused', withBalance)
+export function fault(
+  status: SeamlessRefusal,
+  { balance, seat }: Pick<StoredAnswer, 'balance' | 'seat'>,
+): SeamlessFault {
+  const message = MESSAGES[status] ?? 'refused'
+  return status === 'NOT_ENOUGH_MONEY'
+    ? new SeamlessFault(status, message, { balance: writeAmount(balance), ...written(seat) })
+    : new SeamlessFault(status, message)
 }

@@ -60,6 +60,7 @@ type Body = {
   readonly game: string
   readonly round: string
   readonly currency: string
+  readonly seat?: string | undefined
 } & Remarks
 type Special = {
   readonly kind: Kind
@@ -72,13 +73,16 @@ type Special = {
 }
 
 export function ask(vendor: string, body: Body, special: Special): Ask {
-  const { transaction, member, game, round, currency, bonus } = body
+  const { transaction, member, game, round, currency, bonus, seat = null } = body
   const { kind, winAmount, jackpot = null } = special
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
   const grant = grantNamed(bonus)
   const campaign = kind === 'win' && grant === null && bonus !== undefined ? bonus : null
   if (campaign !== null && jackpot !== null) {
     throw new SeamlessFault('INVALID_REQUEST', 'a win is paid by a campaign or by a jackpot, not by both')
+  }
+  if (grant !== null && seat !== null) {
+    throw new SeamlessFault('INVALID_REQUEST', 'a free round is played from no seat')
   }
   const content = {
     kind,
@@ -89,6 +93,7 @@ export function ask(vendor: string, body: Body, special: Special): Ask {
     grant,
     campaign,
     jackpot,
+    seat,
     amount: parseAmount(special.amount),
     winAmount: winAmount === undefined ? null : parseAmount(winAmount),
     roundClosed: special.closes ?? false,

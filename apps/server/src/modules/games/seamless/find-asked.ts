@@ -3,7 +3,7 @@ import { ZERO } from '@sanuk/money/amount'
 import { type Connection, queryable } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import type { RoundRecord } from '../wagers/index.ts'
-import type { Asked, Content } from './asked.ts'
+import type { Asked, AskedInRound, Content } from './asked.ts'
 import type { SeamlessStore } from './store.ts'
 import { isSettlement, readMemo, transactionKey } from './transaction-key.ts'
 
@@ -39,7 +39,7 @@ function unopened(attempt: Attempt, { vendor, like }: Omit<Sought, 'name'>): Abo
 }
 
 /** A stake or a win as the books have it; of what a settlement moved, no more than that it was one. */
-export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): Asked {
+export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): AskedInRound {
   const kind = isSettlement(attempt.memo) ? 'settle' : attempt.kind === 'bet' ? 'bet' : 'win'
   const balance = (kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
   const { roundClosed, digest } = readMemo(attempt.memo ?? '')
@@ -59,6 +59,7 @@ export function readBooked(attempt: Attempt, { member, game, vendorRound, curren
       grant: null,
       campaign: null,
       jackpot: null,
+      seat: null,
     },
     answer: { status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY', balance, id: attempt.id, at: attempt.at },
   }

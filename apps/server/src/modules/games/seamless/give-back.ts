@@ -5,13 +5,12 @@ import { type Ask, booked, type Decide } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import { demandStaked } from './free-play.ts'
 import { stakeLeft } from './rollback.ts'
+import { partyInRound, type SeatNeeds, withStanding } from './seats/at-seat.ts'
 import type { SeamlessStore } from './store.ts'
-import type { Till } from './till.ts'
 import { unknownBet } from './unknown-bet.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly store: SeamlessStore
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly log: Log
 }
@@ -19,7 +18,7 @@ type Needs = {
 /** Gives part of a stake back before its round is settled, at most what is left of it. */
 export const decideReturn =
   (needs: Needs, ask: Ask, original: string): Decide =>
-  async (transaction, { accounts }) => {
+  async (transaction, party) => {
     const { amount } = ask.content
     const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     if (await needs.store.findRollback(transaction, ask.vendor, original)) return { status: 'ROLLED_BACK' }
@@ -32,13 +31,15 @@ export const decideReturn =
     demandStaked(round)
     if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
       return { status: 'LIMIT_REACHED' }
+    const player = await partyInRound(needs, { ask, party, round }, transaction)
     const { balance, transfer, at } = await needs.till.give(transaction, {
       ...booked(ask),
-      accounts,
+      accounts: player.accounts,
       amount,
       kind: 'return',
       round: round.booked,
     })
     await needs.rounds.recordMovement(transaction, round, { kind: 'return', amount, at })
-    return { status: 'OK', balance, id: transfer, at }
+    const decision = { status: 'OK', balance, id: transfer, at } as const
+    return withStanding(needs, { decision, party: player }, transaction)
   }

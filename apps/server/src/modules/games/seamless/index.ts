@@ -10,6 +10,7 @@ import type { Protection } from '../../accounts/protection/index.ts'
 import type { FreeRounds } from '../../rewards/free-rounds/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { Launch } from '../launch/index.ts'
+import type { Seats } from '../seats/index.ts'
 import type { VendorLimits } from '../vendors/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { decideBet } from './bet.ts'
@@ -27,6 +28,7 @@ import { createPrizes, isPrize } from './prizes.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
+import { createSeatCalls } from './seats/seat-calls.ts'
 import type { Settlement } from './settle/entry.ts'
 import { createGiveWay } from './settle/give-way.ts'
 import { createSettle } from './settle/settle.ts'
@@ -48,9 +50,11 @@ type Needs = {
   readonly oneGame: OneGame
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
+  readonly seats: Seats
   readonly protection: Pick<Protection, 'hold' | 'admit' | 'note' | 'tell' | 'timeZoneOf'>
   readonly announce: (member: string) => Promise<void>
   readonly limitsOf: (vendor: string) => VendorLimits | null
+  readonly seatHoursOf: (vendor: string) => number | null
   readonly freeRounds: Pick<FreeRounds, 'take' | 'win' | 'giveBack'>
   readonly jackpots: Pick<Jackpots, 'noteDrop' | 'correctDrop' | 'isPool'>
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
@@ -88,7 +92,8 @@ export function createSeamless(needs: Needs) {
   const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
   const { stake: admitStake, isAway } = protection.admit
   const holdSession = sessions.hold
-  const stakes = { store, till, rounds, bounds, prizes, freePlay, clock, holdSession, isAway, admitStake }
+  const { seats } = needs
+  const stakes = { store, till, rounds, seats, bounds, prizes, freePlay, clock, holdSession, isAway, admitStake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
   const learnOf = async (vendor: string, currency: string): Promise<void> => {
@@ -103,7 +108,7 @@ export function createSeamless(needs: Needs) {
     standingOf: (vendor: string) => readStanding(queryable(database), { vendor, now: clock() }),
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
-      const quick = ask.content.kind === 'bet' && !ask.content.grant && (await quickly(ask, { token }))
+      const quick = isQuick(ask.content) && (await quickly(ask, { token }))
       if (quick) return quick
       if (ask.content.kind === 'betwin') await learn(ask)
       const session = await sessions.find(token)
@@ -113,7 +118,7 @@ export function createSeamless(needs: Needs) {
     win: async (ask: Ask, bet: string | undefined) => {
       await learn(ask)
       // Prizes are recorded beside the money: rare, and decided one by one.
-      const quick = !ask.content.grant && !isPrize(ask.content) && (await quickly(ask, { bet }))
+      const quick = isQuick(ask.content) && !isPrize(ask.content) && (await quickly(ask, { bet }))
       if (quick) return quick
       return carryThrough(
         ask,
@@ -121,7 +126,7 @@ export function createSeamless(needs: Needs) {
       )
     },
     giveBack: (ask: Ask, original: string) =>
-      carryThrough(ask, decideReturn({ store, till, rounds, log: needs.log }, ask, original)),
+      carryThrough(ask, decideReturn({ ...stakes, log: needs.log }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
     resettle: async (ask: Ask, original: string) => {
       await learn(ask)
@@ -131,6 +136,7 @@ export function createSeamless(needs: Needs) {
       const correction = { ask: about, original, game: await gameOf(about) }
       return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))
     },
+    ...createSeatCalls({ ...needs, ...stakes, carryThrough }),
     /** Several stakes of one member, all or none. */
     bets: (bets: Bets) => inTime(takeBets(bets)),
     /** Rounds by what their vendor declares; answers the entries that were refused. */
@@ -142,7 +148,9 @@ export function createSeamless(needs: Needs) {
     callsOf: async (asked: Pick<RoundAsked, 'vendor' | 'round'>) =>
       (await callsIn({ database, store, rounds }, asked)).calls,
     round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
-    rollback: (ask: Ask, original: string) =>
-      carryThrough(ask, decideRollback({ store, till, rounds, freePlay }, ask, original)),
+    rollback: (ask: Ask, original: string) => carryThrough(ask, decideRollback(stakes, ask, original)),
   }
 }
+
+/** What may go quickly. Free rounds and play from a seat are decided one by one. */
+const isQuick = ({ kind, grant, seat }: Ask['content']): boolean => kind !== 'betwin' && grant === null && seat === null

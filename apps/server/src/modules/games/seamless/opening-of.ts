@@ -15,6 +15,7 @@ export function openingOf(
     vendor,
     currency,
     account: party.accounts.member,
+    seat: ask.content.seat,
     vendorRound: ask.content.round,
     game: game.code,
     gameType: game.gameType,

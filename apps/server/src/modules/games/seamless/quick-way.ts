@@ -85,7 +85,8 @@ export function createQuickWay(needs: Needs) {
 
 function moneyOf(result: Played): { balance: Amount; transfer: string } {
   if (result.outcome === 'insufficient') {
-    throw new SeamlessFault('NOT_ENOUGH_MONEY', 'the member cannot cover this stake', writeAmount(result.debitBalance))
+    const balance = writeAmount(result.debitBalance)
+    throw new SeamlessFault('NOT_ENOUGH_MONEY', 'the member cannot cover this stake', { balance })
   }
   const balance = result.debitBalance ?? result.creditBalance
   if (balance === null) throw new Error('a member has no balance')

@@ -9,16 +9,15 @@ import { type Ask, booked, type Decide, type Decision, type Party } from './deci
 import { findAsked } from './find-asked.ts'
 import { demandStaked } from './free-play.ts'
 import { isPrize, type Prizes } from './prizes.ts'
+import { partyInRound, type SeatNeeds, withStanding } from './seats/at-seat.ts'
 import { warnOfShortfall } from './shortfall.ts'
 import type { SeamlessStore } from './store.ts'
-import type { Till } from './till.ts'
 import { prizeRound } from './transaction-key.ts'
 import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly store: SeamlessStore
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly correctDrop: Jackpots['correctDrop']
   readonly bounds: WinBounds
@@ -54,7 +53,9 @@ export const decideResettle =
       await needs.prizes.admit(transaction, prize, difference)
     }
     await needs.correctDrop(transaction, { vendor: ask.vendor, transaction: original, difference })
-    return correct(needs, { ask, party, round, difference }, transaction)
+    const at = await partyInRound(needs, { ask, party, round }, transaction)
+    const decision = await correct(needs, { ask, party: at, round, difference }, transaction)
+    return withStanding(needs, { decision, party: at }, transaction)
   }
 
 /** The round of a win: one of its own, where it is a prize that belongs to no bet. */

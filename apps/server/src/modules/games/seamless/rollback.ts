@@ -7,13 +7,12 @@ import { type Asked, samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import type { FreePlay } from './free-play.ts'
+import { partyInRound, type SeatNeeds, withStanding } from './seats/at-seat.ts'
 import type { SeamlessStore } from './store.ts'
-import type { Till } from './till.ts'
 import { transactionKey } from './transaction-key.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly store: SeamlessStore
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly freePlay: FreePlay
 }
@@ -45,7 +44,9 @@ export const decideRollback =
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
     if (!round.isPending) return { status: 'ALREADY_SETTLED' }
-    return undo(needs, { ask, original, asked, party, round }, transaction)
+    const at = await partyInRound(needs, { ask, party, round }, transaction)
+    const decision = await undo(needs, { ask, original, asked, party: at, round }, transaction)
+    return withStanding(needs, { decision, party: at }, transaction)
   }
 
 const isStake = ({ content }: Asked): boolean => content.kind === 'bet' || content.kind === 'betwin'

@@ -6,6 +6,7 @@ import type { FreeRounds } from '../../rewards/free-rounds/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { Launch } from '../launch/index.ts'
+import type { Seats } from '../seats/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { createSeamless, type Seamless } from './index.ts'
@@ -18,7 +19,8 @@ type Below = {
   readonly launch: Pick<Launch, 'sessions'>
   readonly members: Pick<Members, 'find' | 'findMany'>
   readonly protection: Protection
-  readonly vendors: Pick<Vendors, 'limitsOf'>
+  readonly seats: Seats
+  readonly vendors: Pick<Vendors, 'limitsOf' | 'seatHoursOf'>
   readonly wagers: Wagers
   readonly wallet: Pick<Wallet, 'accountOf' | 'accountsOf'>
 }
@@ -50,6 +52,8 @@ export const seamlessRoom = defineRoom({
       accountsOf: wallet.accountsOf,
       announce: live.publishWallet,
       limitsOf: vendors.limitsOf,
+      seatHoursOf: vendors.seatHoursOf,
+      seats: below.seats,
       findMember: members.find,
       findMembers: members.findMany,
       oneGame: catalogue.one,
@@ -65,5 +69,8 @@ export const seamlessRoom = defineRoom({
       oneGame: catalogue.one,
     })
   },
-  jobs: ({ flow }) => [{ name: 'seamless-forget-flow', every: '19 * * * *', work: flow.forgetOld }],
+  jobs: ({ flow, bringSilentSeatsHome }) => [
+    { name: 'seamless-forget-flow', every: '19 * * * *', work: flow.forgetOld },
+    { name: 'seamless-bring-seats-home', every: '*/5 * * * *', work: bringSilentSeatsHome },
+  ],
 })

@@ -7,11 +7,12 @@ import type { BalanceOf } from '#platform/capabilities/wallet-account'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
-import type { Asked } from './asked.ts'
+import type { AskedInRound } from './asked.ts'
 import { batchRoute } from './batch/batch-route.ts'
 import { betsRoute } from './bets/bets-route.ts'
 import { createDecisions, decisionRoutes, isMemberId } from './decision-routes.ts'
 import type { Seamless } from './index.ts'
+import { seatRoutes } from './seats/seat-routes.ts'
 import { settleRoute } from './settle/settle-route.ts'
 
 type Needs = {
@@ -73,9 +74,10 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
   batchRoute(serve, { decisions, log: needs.log })
   betsRoute(serve, needs.seamless)
   settleRoute(serve, needs.seamless)
+  seatRoutes(serve, needs.seamless)
 }
 
-function transactionAnswer({ name, content, answer }: Asked & { name: string }) {
+function transactionAnswer({ name, content, answer }: AskedInRound & { name: string }) {
   return {
     transaction: name,
     call: content.kind,
@@ -85,6 +87,7 @@ function transactionAnswer({ name, content, answer }: Asked & { name: string }) 
     ...(content.original === null ? {} : { original: content.original }),
     ...(content.kind === 'settle' && content.version !== null ? { version: content.version } : {}),
     balance: writeAmount(answer.balance),
+    ...(answer.seat && { seated: writeAmount(answer.seat.seated) }),
     at: answer.at.toISOString(),
   }
 }

@@ -3,7 +3,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Transaction } from '#platform/database'
 import type { Wagers } from '../wagers/index.ts'
-import type { Asked, Kind } from './asked.ts'
+import type { Asked, Kind, SeatStanding } from './asked.ts'
 
 /** Of a round with more than this only the first ones are told. */
 const ROUND_TRANSACTIONS_MAX = 1_000
@@ -24,9 +24,13 @@ type TransactionTable = {
   grant_id: string | null
   campaign: string | null
   jackpot: string | null
+  seat: string | null
   digest: string
   status: string
   balance: bigint
+  seated: bigint | null
+  brought_home: Date | null
+  moved: bigint | null
   id: string
   at: Date
 }
@@ -127,9 +131,13 @@ const writeAsked = ({ vendor, transaction, content, answer }: NamedCall): Transa
   grant_id: content.grant,
   campaign: content.campaign,
   jackpot: content.jackpot,
+  seat: content.seat,
   digest: content.digest,
   status: answer.status,
   balance: answer.balance,
+  seated: answer.seat?.seated ?? null,
+  brought_home: answer.seat?.broughtHome ?? null,
+  moved: answer.seat?.moved ?? null,
   id: answer.id,
   at: answer.at,
 })
@@ -217,8 +225,20 @@ function readAsked(row: TransactionTable): Asked {
       grant: row.grant_id,
       campaign: row.campaign,
       jackpot: row.jackpot,
+      seat: row.seat,
       digest: row.digest,
     },
-    answer: { status: row.status as SeamlessStatus, balance: amount(row.balance), id: row.id, at: row.at },
+    answer: {
+      status: row.status as SeamlessStatus,
+      balance: amount(row.balance),
+      id: row.id,
+      at: row.at,
+      seat: readStanding(row),
+    },
   }
 }
+
+const readStanding = ({ seated, brought_home: broughtHome, moved }: TransactionTable): SeatStanding | undefined =>
+  seated === null
+    ? undefined
+    : { seated: amount(seated), broughtHome, moved: moved === null ? undefined : amount(moved) }

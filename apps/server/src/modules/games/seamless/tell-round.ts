@@ -3,7 +3,7 @@ import { ZERO } from '@sanuk/money/amount'
 import { type Database, queryable } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
-import type { Asked } from './asked.ts'
+import { type AskedInRound, isInRound } from './asked.ts'
 import { readBooked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
 import { isSettlement, readMemo, settlementMemo, settlementName } from './transaction-key.ts'
@@ -21,7 +21,7 @@ export type ToldRound = {
   readonly transactions: readonly NamedAsked[]
 }
 
-type NamedAsked = Asked & { readonly name: string }
+type NamedAsked = AskedInRound & { readonly name: string }
 
 /** What was decided in a round and how it stands. A round in which nothing was is unknown. */
 export async function tellRound(needs: Needs, { vendor, round, member }: RoundAsked): Promise<ToldRound> {
@@ -41,7 +41,9 @@ export async function callsIn(
   const [record, decided] = await Promise.all([rounds.ofVendor(vendor, round), store.ofRound(database, vendor, round)])
   const names = new Set(decided.map(({ name }) => name))
   const quick = record ? (await bookedIn(database, record)).filter(({ name }) => !names.has(name)) : []
-  const calls = [...decided, ...quick].sort((one, other) => one.answer.at.getTime() - other.answer.at.getTime())
+  const calls = [...decided.filter(isInRound), ...quick].sort(
+    (one, other) => one.answer.at.getTime() - other.answer.at.getTime(),
+  )
   return { record, calls }
 }
 
@@ -82,6 +84,7 @@ function settlementOf(round: RoundRecord, attempts: readonly Attempt[]): NamedAs
         grant: null,
         campaign: null,
         jackpot: null,
+        seat: null,
         digest: '',
       },
       answer: { status: 'OK', balance, id: own?.id ?? round.id, at: own?.at ?? settledAt ?? round.startedAt },

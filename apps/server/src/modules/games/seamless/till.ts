@@ -5,6 +5,7 @@ import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { AccountOf, WalletOwner } from '#platform/capabilities/wallet-account'
 import { Again, type Database, queryable, type Transaction } from '#platform/database'
+import { fetchFromWallet, passHome, type SeatAccount } from './seats/seat-account.ts'
 
 /**
  * The accounts between which a member's stakes and wins at one vendor move. What a correction takes and the member no
@@ -16,6 +17,8 @@ export type Accounts = {
   /** Opened with the first need of them: what members owe, and from what the house pays free rounds. */
   readonly receivable: AccountName
   readonly freeRounds: AccountName
+  /** Of play from a seat: `member` is the seat's account, and this the way from it to the wallet. */
+  readonly seat?: SeatAccount
 }
 
 /** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to in the books. */
@@ -90,10 +93,13 @@ export function createTill(needs: Needs) {
     /** Takes a stake, which the member may not be able to cover. */
     take,
     takeAll,
-    /** Gives a win or a stake back. */
+    /** Gives a win or a stake back: to a seat, and on to the wallet where the seat was left. */
     give: async (transaction: Transaction, move: Move): Promise<Posted> => {
       const { member: credit, vendor: debit } = move.accounts
-      const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
+      const onward = passHome(move)
+      const [result, passed] = await post(queryable(transaction), [{ ...transferOf(move), debit, credit }, ...onward])
+      if (!result) throw new Error(`${move.key}: no outcome`)
+      if (passed) posted(move, passed, ZERO)
       return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
     },
     /** Gives what the house pays, and no vendor. */
@@ -104,6 +110,7 @@ export function createTill(needs: Needs) {
     },
     /** Takes back what was given too much; what the member no longer has is written down as owed to the house. */
     takeBack: async (transaction: Transaction, move: Move): Promise<TakenBack> => {
+      await fetchFromWallet(transaction, move)
       const held = (await lockBalance(queryable(transaction), move.accounts.member)) ?? ZERO
       const missing = move.amount - held
       const shortfall = missing > 0n ? amount(missing) : ZERO

@@ -13,15 +13,14 @@ import type { FreePlay } from './free-play.ts'
 import { openingOf } from './opening-of.ts'
 import { type PaidWin, payWin } from './pay-win.ts'
 import type { Prizes } from './prizes.ts'
+import { partyAtSeat, partyInRound, type SeatNeeds, withStanding } from './seats/at-seat.ts'
 import type { SeamlessStore } from './store.ts'
-import type { Till } from './till.ts'
 import { prizeRound } from './transaction-key.ts'
 import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly store: SeamlessStore
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
   readonly bounds: WinBounds
   readonly prizes: Prizes
@@ -50,8 +49,10 @@ export const decideWin =
     const undone = bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))
     if (undone || round?.state === 'rolled_back') return { status: 'ROLLED_BACK' }
     if (!round) throw unknown(needs, ask)
-    if (campaign !== null && !round.free) return payCampaignWin(needs, { ...win, round }, transaction)
-    return payPending(needs, { ...win, round }, transaction)
+    const at = await partyInRound(needs, { ask, party, round }, transaction)
+    const pay = campaign !== null && !round.free ? payCampaignWin : payPending
+    const decision = await pay(needs, { ...win, party: at, round }, transaction)
+    return withStanding(needs, { decision, party: at }, transaction)
   }
 
 /** Pays a win in a round that is not over. */
@@ -83,21 +84,30 @@ async function payCampaignWin(needs: Needs, win: PaidWin, transaction: Transacti
  * state, or not exist; it is closed where the vendor says so.
  */
 async function payPrize(needs: Needs, { round, ...prize }: PrizeWin, transaction: Transaction): Promise<Decision> {
-  const { ask, party, amount } = prize
+  const { ask, amount } = prize
+  const party = await winnerOf(needs, prize, transaction)
   const { code, gameType } = prize.game ?? gameOf(round)
   const own = prizeRound(ask.transaction)
   if (await needs.rounds.lockRound(transaction, ask.vendor, own)) {
     throw new SeamlessFault('DUPLICATE_TRANSACTION', `the name of the prize's round was used for another: ${own}`)
   }
   const at = needs.clock()
-  const closing = { ...ask, content: { ...ask.content, round: own, roundClosed: true } }
+  const seat = party.accounts.seat ? ask.content.seat : null
+  const closing = { ...ask, content: { ...ask.content, round: own, roundClosed: true, seat } }
   const opening = openingOf({ ask: closing, game: { code, gameType }, party }, at)
   const opened = await needs.rounds.openRound(transaction, opening)
-  const paid = await payWin(needs, { ...prize, ask: closing, round: opened, amount }, transaction)
+  const paid = await payWin(needs, { ...prize, party, ask: closing, round: opened, amount }, transaction)
   if (round && !round.free && round.isPending && ask.content.roundClosed) {
     await needs.rounds.recordMovement(transaction, round, { kind: 'win', amount: ZERO, at: paid.at, closes: true })
   }
-  return paid
+  return withStanding(needs, { decision: paid, party }, transaction)
+}
+
+/** Who is paid a prize: at the seat that it names as long as they sit there, and else at the wallet. */
+async function winnerOf(needs: SeatNeeds, { ask, party }: Omit<PrizeWin, 'round'>, transaction: Transaction) {
+  const { vendor, content } = ask
+  const at = content.seat === null ? null : await partyAtSeat(needs, { vendor, party, seat: content.seat }, transaction)
+  return at && !at.accounts.seat?.isLeft ? at : party
 }
 
 /** The game of a prize that its vendor has taken off its list meanwhile. */

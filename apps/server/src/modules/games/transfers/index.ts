@@ -2,10 +2,11 @@ import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import type { AskWallet, TransferStep } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
 import type { Protection } from '../../accounts/protection/index.ts'
+import type { Seats } from '../seats/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { askNow } from './ask-now.ts'
 import { createCarryOut } from './carry-out.ts'
@@ -26,6 +27,7 @@ type Needs = {
   readonly clock: Clock
   readonly log: Log
   readonly vendors: Pick<Vendors, 'all' | 'vendorNamed' | 'isEnabled'>
+  readonly seats: Pick<Seats, 'of' | 'hasMoney'>
   readonly accountOf: AccountOf
   readonly askWallet: AskWallet
   readonly protection: Pick<Protection, 'admit' | 'note' | 'timeZoneOf'>
@@ -74,7 +76,9 @@ export function createTransfers(needs: Needs) {
   }
 
   return {
-    hasMoneyAway,
+    /** In a vendor's wallet, or at a seat. */
+    hasMoneyAway: async (connection: Connection, member: string): Promise<boolean> =>
+      (await needs.seats.hasMoney(connection, member)) || hasMoneyAway(connection, member),
     move: moving,
     ...createFollow({ vendors: called, store, choices, move: moving }),
     merchants: merchants({ ...needs, vendors: called, store, nameOf }),

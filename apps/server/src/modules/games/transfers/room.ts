@@ -2,6 +2,7 @@ import { defineRoom } from '#platform/room'
 import type { Members } from '../../accounts/members/index.ts'
 import type { Protection } from '../../accounts/protection/index.ts'
 import type { Wallet } from '../../money/wallet/index.ts'
+import type { Seats } from '../seats/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { createTransfers, type Transfers } from './index.ts'
 import { transfersOfficeRoutes } from './office-routes.ts'
@@ -9,6 +10,7 @@ import { transfersRoutes } from './routes.ts'
 
 type Below = {
   readonly protection: Protection
+  readonly seats: Seats
   readonly vendors: Vendors
   readonly wallet: Pick<Wallet, 'accountOf'>
 }
@@ -21,7 +23,7 @@ type Beside = {
 export const transfersRoom = defineRoom({
   name: 'transfers',
   build: (
-    { protection, vendors, wallet }: Below,
+    { protection, seats, vendors, wallet }: Below,
     { database, clock, log, live, askWallet, transferReached = async () => undefined },
   ) =>
     createTransfers({
@@ -30,6 +32,7 @@ export const transfersRoom = defineRoom({
       log,
       askWallet,
       vendors,
+      seats,
       protection,
       accountOf: wallet.accountOf,
       announce: async ({ member, id, state }, balance) => {

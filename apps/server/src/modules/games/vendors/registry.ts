@@ -53,6 +53,8 @@ export function createRegistry({ vendors, keys, configured }: Needs) {
       return vendor?.wallet === 'seamless' ? vendor.signer : null
     },
     limitsOf: (code: string): VendorLimits | null => known.get(code)?.limits ?? null,
+    /** After how many hours without a word its seats are left; `null` for one that is not known. */
+    seatHoursOf: (code: string): number | null => known.get(code)?.seatHours ?? null,
     isEnabled: (code: string): boolean => known.get(code)?.enabled ?? false,
   }
 }

@@ -2,7 +2,7 @@ import type { changeVendor, readVendor } from '@sanuk/contracts/office-vendors'
 import type { AnswerOf, InputOf } from '@sanuk/contracts/route'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { type CurrencyCode, playedCurrencies } from '@sanuk/money/currency'
-import type { KeyRecord, VendorRecord, VendorSettings } from './vendor.ts'
+import type { KeyRecord, SettingsWish, VendorRecord } from './vendor.ts'
 
 const LIMITS = ['float', 'hourlyWin', 'largestJackpot'] as const
 
@@ -47,6 +47,7 @@ export function vendorAnswer(
     ),
     alarm: limits.alarm,
     capEnforced: limits.capEnforced,
+    seatHours: vendor.seatHours,
     keys: more.keys.map(({ id, algorithm, madeAt, revokedAt }) => ({
       id,
       algorithm,
@@ -58,7 +59,7 @@ export function vendorAnswer(
 }
 
 /** What an operator sent, as settings. */
-export function settingsWish(body: InputOf<typeof changeVendor>['body']): Omit<VendorSettings, 'enabled'> {
+export function settingsWish(body: InputOf<typeof changeVendor>['body']): SettingsWish {
   const { limits, alarm, capEnforced, campaigns, ...settings } = body
   const amounts = (of: (typeof LIMITS)[number]) =>
     Object.fromEntries(

@@ -32,7 +32,12 @@ export type VendorSettings = {
   /** CIDR ranges its calls come from; anywhere without any. */
   readonly addresses: readonly string[]
   readonly limits: VendorLimits
+  /** After how many hours without a word from it members' money at its seats is brought home. */
+  readonly seatHours: number
 }
+
+/** What an operator wishes; what is left out stays as it is. */
+export type SettingsWish = Omit<VendorSettings, 'enabled' | 'seatHours'> & { readonly seatHours?: number | undefined }
 
 /** A vendor as it is written down. */
 export type VendorRecord = VendorSettings & {

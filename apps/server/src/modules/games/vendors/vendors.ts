@@ -18,7 +18,7 @@ import { createTrafficStore, type Stretch } from './store/traffic.ts'
 import { createVendorStore, type HouseVendor, type NewVendor } from './store/vendors.ts'
 import { createTrafficKeeper } from './traffic-keeper.ts'
 import { validateAddress } from './validate-address.ts'
-import type { VendorRecord, VendorSettings } from './vendor.ts'
+import type { SettingsWish, VendorRecord } from './vendor.ts'
 
 type Needs = {
   readonly database: Database
@@ -97,7 +97,7 @@ export function createVendors({ database, clock, log, outgoing, configured, inst
      * Refuses with `not_found`, and with `invalid_request` where a vendor would go live without an address or get one
      * that is not called.
      */
-    change: async (code: string, wish: Omit<VendorSettings, 'enabled'>): Promise<void> => {
+    change: async (code: string, wish: SettingsWish): Promise<void> => {
       await store.change(code, await settingsOf(await demand(code), wish, outgoing))
       await refresh()
     },

@@ -29,6 +29,8 @@ export type RoundRecord = {
   readonly version: number | null
   /** What of its stake counts as turnover, where whoever settled it said so. */
   readonly validStake: Amount | null
+  /** The seat it is played from, by its vendor's name; `null` is the wallet. `account` is the seat's then. */
+  readonly seat: string | null
   /** What its bets were about, in the words of their vendor. */
   readonly summaries: readonly BetSummary[]
   /** Whether it may still be staked in, and whether it may still be won and undone. */

@@ -56,9 +56,10 @@ async function refusedByRounds(
   const gameIn = new Map(stakes.map(({ vendorRound, game }) => [vendorRound, game]))
   for (const { content } of bets.asks) {
     const round = known.get(content.round) ?? null
-    const isForeign = round !== null && (round.member !== content.member || round.game !== content.game)
+    const isForeign =
+      round !== null && (round.member !== content.member || round.game !== content.game || round.seat !== null)
     if (isForeign || gameIn.get(content.round) !== content.game) {
-      throw new SeamlessFault('INVALID_REQUEST', 'a round belongs to somebody else or to another game')
+      throw new SeamlessFault('INVALID_REQUEST', 'a round belongs to somebody else, to another game or to a seat')
     }
     const refused = refusedBy({ content }, { round, game: gameOf(bets, content.game) })
     if (refused) return refused

@@ -54,7 +54,7 @@ export function createTakeBets(needs: Needs) {
     const last = answers.at(-1)
     if (!last) throw new Error('no bets, no answer')
     if (fresh && bar) await needs.protection.tell(party.member.id, bar)
-    if (last.status !== 'OK') throw fault(last.status, last.balance)
+    if (last.status !== 'OK') throw fault(last.status, last)
     if (fresh) {
       for (const ask of bets.asks) needs.count(ask)
       await needs.announce(party.member.id)

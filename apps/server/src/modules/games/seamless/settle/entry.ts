@@ -11,6 +11,8 @@ export type Entry = {
   readonly void: boolean
   /** What of the stake counts as turnover; `null` is the rule of the game type. */
   readonly validStake: Amount | null
+  /** Where the vendor says it: the seat that it was staked from. */
+  readonly seat: string | null
 }
 
 /** The call that settles rounds, by whom and in which currency. */
@@ -31,6 +33,9 @@ export function demandKnown(entry: Entry, round: RoundRecord | undefined | null,
   if (round.member !== entry.member) throw new SeamlessFault('UNKNOWN_MEMBER', 'this round is of another member')
   if (round.currency !== currency) throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this round')
   if (round.free) throw new SeamlessFault('INVALID_REQUEST', 'a free round is settled by its win')
+  if (entry.seat !== null && entry.seat !== round.seat) {
+    throw new SeamlessFault('INVALID_REQUEST', 'this round is played from another seat, or from the wallet')
+  }
   if (entry.void && (entry.win > 0n || entry.validStake !== null)) {
     throw new SeamlessFault('INVALID_REQUEST', 'a round that is void has won nothing, and nothing of it counts')
   }

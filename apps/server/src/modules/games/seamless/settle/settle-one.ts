@@ -7,9 +7,10 @@ import { SeamlessFault } from '#platform/seamless-fault'
 import type { Protection } from '../../../accounts/protection/index.ts'
 import type { Declared, RoundRecord, Wagers } from '../../wagers/index.ts'
 import type { noteSettled } from '../note-play.ts'
+import { accountsInRound, type SeatNeeds } from '../seats/at-seat.ts'
 import { warnOfShortfall } from '../shortfall.ts'
 import type { SeamlessStore } from '../store.ts'
-import type { Accounts, Move, Posted, Till } from '../till.ts'
+import type { Accounts, Move, Posted } from '../till.ts'
 import {
   isSettlement,
   settlementMemo,
@@ -20,10 +21,9 @@ import {
 import type { WinBounds } from '../win-bounds.ts'
 import { demandKnown, type Entry, isNewer, isVoid, moreWon, validateValidStake } from './entry.ts'
 
-type Needs = {
+type Needs = SeatNeeds & {
   readonly database: Database
   readonly store: Pick<SeamlessStore, 'lockRound'>
-  readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'settleDeclared'>
   readonly bounds: WinBounds
   readonly hold: Protection['hold']
@@ -62,7 +62,8 @@ export const settleOne =
       const round = demandKnown(entry, found, currency)
       if (!isNewer(entry, round)) return NOTHING
       await demandUnused(transaction, single)
-      return declare(needs, { ...single, round }, transaction)
+      const accounts = await accountsInRound(needs, { round, accounts: single.accounts }, transaction)
+      return declare(needs, { ...single, accounts, round }, transaction)
     })
 
 type Settling = SingleSettlement & { readonly round: RoundRecord }

@@ -65,7 +65,8 @@ export function createSettleRounds(needs: Needs) {
     const settleTogether = async (entry: Entry): Promise<void> => {
       const round = known(needs, call, entry)
       if (!isNewer(entry, round)) return
-      const outcome = round.version === null ? await settleFirst(needs, call, { entry, round }) : null
+      const isFirst = round.version === null && round.seat === null
+      const outcome = isFirst ? await settleFirst(needs, call, { entry, round }) : null
       if (outcome === null) left.push({ entry, round })
       if (outcome === 'moved') moved.add(round.member)
     }

@@ -13,6 +13,7 @@ export function settleRoute(serve: Serve, seamless: Pick<Seamless, 'settle'>): v
       win: parseAmount(entry.win),
       void: entry.void ?? false,
       validStake: valid === undefined ? null : parseAmount(valid),
+      seat: entry.seat ?? null,
     }))
     const refused = await seamless.settle({ vendor: caller.code, currency: body.currency, entries })
     return { status: 'OK' as const, refused }

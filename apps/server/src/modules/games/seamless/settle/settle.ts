@@ -4,6 +4,7 @@ import type { OneGame } from '#platform/capabilities/game'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Protection } from '../../../accounts/protection/index.ts'
+import type { Seats } from '../../seats/index.ts'
 import type { Wagers } from '../../wagers/index.ts'
 import type { Flow } from '../flow.ts'
 import { noteSettled } from '../note-play.ts'
@@ -22,6 +23,7 @@ type Needs = {
   readonly clock: Clock
   readonly log: Log
   readonly wagers: Wagers
+  readonly seats: Pick<Seats, 'lock'>
   readonly oneGame: OneGame
   readonly protection: Pick<Protection, 'hold' | 'note' | 'timeZoneOf'>
   readonly announce: (member: string) => Promise<void>

@@ -16,6 +16,7 @@ type VendorTable = {
   cap_enforced: Generated<boolean>
   alarm_percent: number | null
   alarm_rounds: Generated<number>
+  seat_hours: Generated<number>
   made_at: Generated<Date>
 }
 
@@ -53,6 +54,7 @@ export function readVendor(row: VendorRow, { limits, campaigns }: LimitRows): Ve
     configured: row.configured,
     addresses: row.addresses,
     madeAt: row.made_at,
+    seatHours: row.seat_hours,
     limits: {
       float: amountsOf(own, 'float'),
       hourlyWin: amountsOf(own, 'hourly_win'),
@@ -94,6 +96,7 @@ export const columnsOf = ({ limits, ...settings }: VendorSettings) => ({
   enabled: settings.enabled,
   addresses: [...settings.addresses],
   cap_enforced: limits.capEnforced,
+  seat_hours: settings.seatHours,
   alarm_percent: limits.alarm?.percent ?? null,
   ...(limits.alarm ? { alarm_rounds: limits.alarm.rounds } : {}),
 })

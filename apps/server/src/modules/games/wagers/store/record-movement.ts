@@ -9,7 +9,7 @@ import { readRoundRow, type WagersTables } from './round-rows.ts'
 export type RoundOpening = Pick<
   RoundRecord,
   'brand' | 'member' | 'vendor' | 'vendorRound' | 'game' | 'gameType' | 'currency' | 'account' | 'startedAt'
-> & { readonly free?: { readonly grant: string; readonly stake: Amount } }
+> & { readonly free?: { readonly grant: string; readonly stake: Amount }; readonly seat?: string | null }
 
 /** The round a vendor knows by this name, locked until the transaction ends. */
 export async function lockRound(
@@ -67,6 +67,7 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
       free_win: opening.free ? 0n : null,
       valid_stake: null,
       version: null,
+      seat: opening.seat ?? null,
       summaries: null,
     })
     .returningAll()

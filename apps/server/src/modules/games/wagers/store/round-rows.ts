@@ -29,6 +29,7 @@ export type RoundTable = {
   free_win: bigint | null
   valid_stake: bigint | null
   version: number | null
+  seat: string | null
   summaries: unknown
 }
 
@@ -60,6 +61,7 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     booked: row.reference ?? row.id,
     undone: row.undone,
     version: row.version,
+    seat: row.seat,
     validStake: row.valid_stake === null ? null : amount(row.valid_stake),
     summaries: row.summaries === null ? [] : summaryList.parse(row.summaries),
     takesStakes: state === 'open' || (state === 'rolled_back' && row.version === null),
