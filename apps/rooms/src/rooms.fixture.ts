@@ -21,7 +21,7 @@ import {
 import { type Opened, type Replay, ROOM_CALLS } from './room-calls.ts'
 import { createRooms } from './rooms.ts'
 import type { Table } from './tables/table.ts'
-import { tablePlan } from './tables/table-plans.ts'
+import { type TablePlan, tablePlan } from './tables/table-plans.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
 
 /** The table that tests play at. */
@@ -39,6 +39,8 @@ type Options = {
   readonly table: string
   /** Other tables that this process deals at. */
   readonly others?: readonly string[]
+  /** What is changed about what they deal. */
+  readonly altered?: ((plan: TablePlan) => TablePlan) | undefined
   /** The address it is known by, where it is not made up; and where it listens, if that was agreed on. */
   readonly origin?: string
   readonly port?: number
@@ -46,7 +48,7 @@ type Options = {
 
 /** Tables that really listen, beside a platform and a database that exist already. Nobody deals but the test. */
 async function startRooms(options: Options) {
-  const { databaseUrl, platformOrigin, key, art, clock, table: code, others = [] } = options
+  const { databaseUrl, platformOrigin, key, art, clock, table: code, others = [], altered } = options
   const { origin = 'http://rooms.test', port = 0 } = options
   const log = createLog('silent')
   if (!sound.isSound()) await sound.test()
@@ -67,7 +69,7 @@ async function startRooms(options: Options) {
     seriesKey: key.secret,
     entropyAfter: async () => 'a-head-of-the-ledger',
     pages: { client: art, art, sites: ['http://localhost:18239'] },
-    plans: [plan, ...others.flatMap((other) => tablePlan(other) ?? [])],
+    plans: [plan, ...others.flatMap((other) => tablePlan(other) ?? [])].map((each) => altered?.(each) ?? each),
   })
   const address = await rooms.app.listen({ host: '127.0.0.1', port })
   const table = rooms.tables.get(code)
@@ -87,7 +89,7 @@ export type TestRooms = Awaited<ReturnType<typeof openRooms>>
  * A table on a database of its own, others of its hall beside it, with a stand-in platform that really listens. The clock
  * is the test's.
  */
-export async function openRooms(code = TABLE, beside: readonly string[] = []) {
+export async function openRooms(code = TABLE, beside: readonly string[] = [], altered?: Options['altered']) {
   const clones = await cloneDatabase()
   const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
   let now = Date.parse('2026-11-28T12:00:00.000Z')
@@ -96,7 +98,7 @@ export async function openRooms(code = TABLE, beside: readonly string[] = []) {
   const wallet = await startWallet({ key, game: code, clock, halls })
   const art = await drawnArt()
   const [databaseUrl, platformOrigin] = [clones.roomsUrl, wallet.address]
-  const start = () => startRooms({ databaseUrl, platformOrigin, key, art, clock, table: code, others: beside })
+  const start = () => startRooms({ databaseUrl, platformOrigin, key, art, clock, table: code, others: beside, altered })
   const first = await start()
   const others: Awaited<ReturnType<typeof start>>[] = []
   const passTime = (ms: number) => {

@@ -98,7 +98,19 @@ export async function createRooms(needs: RoomsNeeds) {
   const app = createApp(log, needs.trustedProxies)
   await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
   const live = createLiveStore(database)
-  const operators = operatorAnswers({ tables, live, settings, coups, bets, seats, revisions, pages, clock, ended })
+  const operators = operatorAnswers({
+    tables,
+    live,
+    settings,
+    coups,
+    series,
+    bets,
+    seats,
+    revisions,
+    pages,
+    clock,
+    ended,
+  })
   const parts = { platform, bets, decisions, seats, coups, sessions, series, pages, tables, revisions, operators }
   const sockets = await serveCalls(app, needs, parts)
   const lease = createDealerLease(database, randomUUID())

@@ -53,8 +53,12 @@ export type CoupTurn = z.output<typeof turn>
 const outcomeField = z.strictObject({
   place: text,
   faces: z.array(text).check(z.maxLength(60)),
+  /** What the faces stand for, in their order, where they are places themselves: what is on each segment of a wheel. */
+  names: z.exactOptional(z.array(text).check(z.maxLength(60))),
   /** Whether it may be missing, as a third card. */
   isOptional: z.boolean(),
+  /** It is entered only after one of these faces at a place before it. */
+  after: z.exactOptional(z.strictObject({ place: text, faces: z.array(text).check(z.maxLength(60)) })),
 })
 export type OutcomeField = z.output<typeof outcomeField>
 

@@ -9,6 +9,7 @@ large. Of a series outcome number n has the nonce n.
 
 import hashlib
 import hmac
+import itertools
 import json
 from fractions import Fraction
 
@@ -278,6 +279,160 @@ def envelopes_return(spot, stop):
     return 1 + stop[1] if unrolled(ENVELOPES)[stop[0]] == spot else 0
 
 
+# Games of cards from one pack that is shuffled for each coup.
+RANKS = "A23456789TJQK"
+
+
+def pack_of(below, packs=1):
+    """A function that deals the next card of 2c 2d 2h 2s 3c ... As; the card at the end closes the gap of the one dealt."""
+    cards = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"] * packs
+
+    def deal():
+        place = below(len(cards))
+        card, cards[place] = cards[place], cards[-1]
+        cards.pop()
+        return card
+
+    return deal
+
+
+def counts(cards):
+    """What cards count: pictures and tens 10, an ace 1."""
+    return [min(RANKS.index(card[0]) + 1, 10) for card in cards]
+
+
+# Pok Deng: four hands and the bank, which is written last.
+def pok_points(cards):
+    return sum(counts(cards)) % 10
+
+
+def pok_deng(below):
+    deal = pack_of(below)
+    hands = [[] for _ in range(5)]
+    for _ in range(2):
+        for hand in hands:
+            hand.append(deal())
+    if pok_points(hands[4]) < 8:
+        for hand in hands:
+            if pok_points(hand) < 5:
+                hand.append(deal())
+    return ["-".join(hand) for hand in hands]
+
+
+RUNS = [set(("A23456789TJQKA")[at : at + 3]) for at in range(12)]
+
+
+def pok_worth(cards):
+    """Of two worths the greater wins; and how many times it multiplies."""
+    ranks, suited, points = {card[0] for card in cards}, len({card[1] for card in cards}) == 1, pok_points(cards)
+    if len(cards) == 2:
+        return (5 if points >= 8 else 0, points), 2 if suited or len(ranks) == 1 else 1
+    if len(ranks) == 1:
+        return (4, 0), 5
+    if ranks in RUNS:
+        return ((3, 0), 5) if suited else ((2, 0), 3)
+    if ranks <= set("JQK"):
+        return (1, 0), 3
+    return (0, points), 3 if suited else 1
+
+
+def units_return(own, bank):
+    """A bet of five units of which the winner's multiple is won, less five per cent, or lost."""
+    if own[0] == bank[0]:
+        return 1
+    return 1 + own[1] * Fraction("0.19") if own[0] > bank[0] else 1 - Fraction(bank[1], 5)
+
+
+def even_return(own, bank):
+    if own[0] == bank[0]:
+        return 1
+    return Fraction("1.95") if own[0] > bank[0] else 0
+
+
+def hand_of(spot, outcome):
+    hand, kind = spot[5:].split("-", 1)
+    return kind, outcome[int(hand) - 1].split("-"), outcome[-1].split("-")
+
+
+POK_DENG = [f"hand-{hand}-{kind}" for hand in (1, 2, 3, 4) for kind in ("deng", "equal", "tie", "pair")] + ["bank-pok"]
+
+
+def pok_deng_return(spot, outcome):
+    if spot == "bank-pok":
+        bank = outcome[-1].split("-")
+        return 5 if len(bank) == 2 and pok_points(bank) >= 8 else 0
+    kind, hand, bank = hand_of(spot, outcome)
+    if kind == "pair":
+        return 16 if hand[0][0] == hand[1][0] else 0
+    own, other = pok_worth(hand), pok_worth(bank)
+    if kind == "tie":
+        return 10 if own[0] == other[0] else 0
+    return units_return(own, other) if kind == "deng" else even_return(own, other)
+
+
+# Bull Bull: three hands and the bank, which is written last.
+def bull_bull(below):
+    deal = pack_of(below)
+    hands = [[] for _ in range(4)]
+    for _ in range(5):
+        for hand in hands:
+            hand.append(deal())
+    return ["-".join(hand) for hand in hands]
+
+
+def bull_of(cards):
+    """11 for five pictures, 10 for a bull bull, down to 1; 0 without a bull."""
+    if all(card[0] in "JQK" for card in cards):
+        return 11
+    values = counts(cards)
+    for three in itertools.combinations(range(5), 3):
+        if sum(values[at] for at in three) % 10 == 0:
+            return sum(values[at] for at in range(5) if at not in three) % 10 or 10
+    return 0
+
+
+def bull_worth(cards):
+    bull = bull_of(cards)
+    highest = max((RANKS.index(card[0]), "cdhs".index(card[1])) for card in cards)
+    return (bull, highest), {7: 2, 8: 2, 9: 3, 10: 4, 11: 5}.get(bull, 1)
+
+
+BULL_BULL = [f"hand-{hand}-{kind}" for hand in (1, 2, 3) for kind in ("double", "equal", "bull-bull")]
+
+
+def bull_bull_return(spot, outcome):
+    kind, hand, bank = hand_of(spot, outcome)
+    if kind == "bull-bull":
+        return 13 if bull_of(hand) >= 10 else 0
+    own, other = bull_worth(hand), bull_worth(bank)
+    return units_return(own, other) if kind == "double" else even_return(own, other)
+
+
+# Andar Bahar: the joker, then cards to Andar and Bahar in turn until one has its rank.
+def andar_bahar(below):
+    deal = pack_of(below)
+    cards = [deal(), deal()]
+    while cards[-1][0] != cards[0][0]:
+        cards.append(deal())
+    return cards
+
+
+ANDAR_RANGES = {5: "2.5", 10: "3.5", 15: "4.5", 25: "3.5", 30: "14", 35: "24", 40: "49", 49: "119"}
+ANDAR_BAHAR = ["andar", "bahar"] + [
+    f"cards-{first + 1}-{last}" for first, last in zip([0, *ANDAR_RANGES], ANDAR_RANGES)
+]
+
+
+def andar_bahar_return(spot, cards):
+    dealt = len(cards) - 1
+    if spot == "andar":
+        return Fraction("1.9") if dealt % 2 == 1 else 0
+    if spot == "bahar":
+        return 2 if dealt % 2 == 0 else 0
+    _, first, last = spot.split("-")
+    return 1 + Fraction(ANDAR_RANGES[int(last)]) if int(first) <= dealt <= int(last) else 0
+
+
 GAMES = {
     "roulette": (roulette, list(ROULETTE), roulette_return),
     "sic-bo": (dice, SIC_BO, sic_bo_return),
@@ -290,6 +445,9 @@ GAMES = {
     "ramwong-wheel": (ramwong, list(RAMWONG_ODDS), ramwong_return),
     "gem-wheel": (gems, [*GEM_ODDS, "chest"], gems_return),
     "red-envelopes": (envelopes, list(PRIZES), envelopes_return),
+    "pok-deng": (pok_deng, POK_DENG, pok_deng_return),
+    "bull-bull": (bull_bull, BULL_BULL, bull_bull_return),
+    "andar-bahar": (andar_bahar, ANDAR_BAHAR, andar_bahar_return),
 }
 
 
@@ -321,21 +479,6 @@ def written(outcome):
 
 
 # Dragon tiger.
-RANKS = "A23456789TJQK"
-
-
-def shuffled(below):
-    """Eight packs of 2c 2d 2h 2s 3c ... As; the card at the end closes the gap of the one that is dealt."""
-    cards = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"] * 8
-    order = []
-    while cards:
-        place = below(len(cards))
-        order.append(cards[place])
-        cards[place] = cards[-1]
-        cards.pop()
-    return order
-
-
 def card_return(kind, card):
     height = RANKS.index(card[0]) + 1
     if kind in ("red", "black"):
@@ -366,7 +509,8 @@ SPOTS = ["dragon", "tiger", "tie", "suited-tie"] + [
 
 
 def shoe():
-    order = shuffled(numbers(sha256("seed of dragon tiger"), "public text of dragon tiger", 1))
+    deal = pack_of(numbers(sha256("seed of dragon tiger"), "public text of dragon tiger", 1), packs=8)
+    order = [deal() for _ in range(8 * 52)]
     first = order[0]
     burnt = min(RANKS.index(first[0]) + 1, 10)
     coups, at = [], 1 + burnt
@@ -386,4 +530,112 @@ def shoe():
     return {"burn": f"{first} {burnt}", "coups": coups, "bets": sorted(bets, key=lambda bet: (int(bet.split()[0]), bet))}
 
 
-print(json.dumps({"series": [series(game) for game in GAMES], "shoe": shoe()}, indent=2))
+# Cockfights: of number n the result has the nonce n and the card 100 + n.
+BIRDS = (
+    "thunder gold-spur red-chilli sticky-rice monsoon tuk-tuk coconut black-pepper moonlight mango drum-major lightning "
+    "long-boat grandpa papaya night-market fish-sauce rocket silk-shirt temple-fair iron-comb sweet-basil big-brother firefly"
+).split()
+PLUMAGES = (
+    "yellow-white-tail rosewood-black-tail green-black-tail grey-white-tail red-red-tail copper-black-tail "
+    "coucal-black-tail barred-white-tail"
+).split()
+
+
+def two_of(below, names):
+    left = list(names)
+    return [left.pop(below(len(left))) for _ in range(2)]
+
+
+def form(below, rating):
+    """Weight, and fights that were won, drawn and lost."""
+    grams, fights = 2600 + 100 * below(13), 4 + below(15)
+    ends = ["drawn" if below(10) == 0 else "won" if below(200) < rating else "lost" for _ in range(fights)]
+    return [grams, ends.count("won"), ends.count("drawn"), ends.count("lost")]
+
+
+def fight_card(below):
+    """The ratings, the higher one first, and both birds as they are told."""
+    ratings = sorted([70 + below(61), 70 + below(61)], reverse=True)
+    names, plumages = two_of(below, BIRDS), two_of(below, PLUMAGES)
+    birds = ["/".join(map(str, [names[at], plumages[at], *form(below, ratings[at])])) for at in range(2)]
+    return ratings, birds
+
+
+def fight_end(below, ratings):
+    chance = below(10_000)
+    if chance < 960:
+        result = "bdd"
+    elif chance < 960 + 98:
+        result = "ftd"
+    else:
+        result = "meron" if below(sum(ratings)) < ratings[0] else "wala"
+    return result, "".join("mwe"[below(3)] for _ in range(4))
+
+
+def decimals(value, digits):
+    """A value cut off after so many digits."""
+    units = (value * 10**digits).__floor__()
+    return f"{units // 10**digits}.{units % 10**digits:0{digits}d}"
+
+
+def fixed_odds(rating, ratings):
+    """To one, from a book of 104 per cent; as Malay odds of two decimals, above one by what is staked to win one."""
+    gain = 1 / (Fraction(104, 100) * Fraction(rating, sum(ratings))) - 1
+    if gain <= 1:
+        return decimals(gain, 2)
+    malay = Fraction(-((-100 / gain).__floor__()), 100)
+    return decimals(1 / malay, 4)
+
+
+def money(units):
+    return f"{units // 10_000}.{units % 10_000:04d}"
+
+
+def tote_prices(pools):
+    return [decimals(Fraction(95, 100) * sum(pools) / pool, 2) if pool else None for pool in pools]
+
+
+def fight_return(spot, result, odds, prices):
+    """What a bet returns; `odds` to one at fixed odds, `prices` with the stake at a totalisator."""
+    if prices and any(price is not None and Fraction(price) <= Fraction("1.07") for price in prices):
+        return 1
+    if spot in ("bdd", "ftd"):
+        return {"bdd": 9, "ftd": 89}[spot] if result == spot else 0
+    if result in ("bdd", "ftd"):
+        return 1
+    side = ["meron", "wala"].index(spot)
+    if result != spot:
+        return 0
+    return Fraction(prices[side]) if prices else 1 + Fraction(odds[side])
+
+
+def fights(variant):
+    server_seed, client_seed = sha256(f"seed of fights at {variant}"), f"public text of fights at {variant}"
+    told, bets = [], []
+    for number in range(1, 101):
+        ratings, birds = fight_card(numbers(server_seed, client_seed, 100 + number))
+        result, clashes = fight_end(numbers(server_seed, client_seed, number), ratings)
+        if variant == "fixed-odds":
+            odds, prices = [fixed_odds(rating, ratings) for rating in ratings], None
+            paid_by = odds
+        else:
+            # Every fifth fight has hardly anything on one side, so that it is cancelled.
+            pools = [3_000_001 * (number % 5) + 77_777, 9_000_007 + 11 * number]
+            odds, prices = None, tote_prices(pools)
+            paid_by = [*map(money, pools), *prices]
+        told.append(" ".join([result, clashes, *birds, *paid_by]))
+        for at, spot in enumerate(("meron", "wala", "bdd", "ftd")):
+            bets.append(f"{number} {spot} {stake_and_win(number + at, fight_return(spot, result, odds, prices))}")
+    return {"variant": variant, "fights": told, "bets": bets}
+
+
+print(
+    json.dumps(
+        {
+            "series": [series(game) for game in GAMES],
+            "shoe": shoe(),
+            "fights": [fights(variant) for variant in ("fixed-odds", "totalisator")],
+        },
+        indent=2,
+    )
+)

@@ -17,3 +17,15 @@ export function endlessShoe(below: (bound: number) => number): () => string {
   const cards = newPack()
   return () => cards[below(cards.length)] ?? ''
 }
+
+/** The numbers that are drawn where these cards come from one pack in this order; none where one of them comes twice. */
+export function drawsOfCards(names: readonly string[]): number[] {
+  const cards = newPack()
+  const places = names.map((name) => {
+    const place = cards.indexOf(name)
+    const last = cards.pop() ?? ''
+    if (place >= 0 && place < cards.length) cards[place] = last
+    return place
+  })
+  return places.includes(-1) ? [] : places
+}

@@ -5,8 +5,9 @@ import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import { BACCARAT_VARIANTS } from '@sanuk/engines/live/baccarat/spots'
 import { bullBullGame } from '@sanuk/engines/live/bull-bull/game'
 import { drawFight } from '@sanuk/engines/live/cockfight/fight'
-import { fixedOddsFight } from '@sanuk/engines/live/cockfight/game'
+import { fixedOddsFight, poolFight } from '@sanuk/engines/live/cockfight/game'
 import type { Ratings } from '@sanuk/engines/live/cockfight/odds'
+import { type Pools, poolPrices } from '@sanuk/engines/live/cockfight/pool'
 import { doubleBallGame } from '@sanuk/engines/live/double-ball-roulette/game'
 import { dragonTigerGame } from '@sanuk/engines/live/dragon-tiger/game'
 import { fanTanGame } from '@sanuk/engines/live/fan-tan/game'
@@ -43,6 +44,13 @@ const onSeries = <Outcome>(game: SeriesGame<Outcome>): readonly Bet[] => betsOn(
 const onFight = (ratings: Ratings): readonly Bet[] =>
   betsOn(fixedOddsFight(ratings), (draw) => drawFight(draw, ratings), `${ratings.meron} to ${ratings.wala}, `)
 
+/** On a fight of even birds at a totalisator that closes with these pools. */
+const onPools = (pools: Pools): readonly Bet[] => {
+  const even: Ratings = { meron: 100, wala: 100 }
+  const rules = `pools ${pools.meron} to ${pools.wala}, `
+  return betsOn(poolFight(poolPrices(pools), even), (draw) => drawFight(draw, even), rules)
+}
+
 /** Every spot of live tables, of baccarat by each of its rules. */
 export const betsOnLiveTables: readonly Bet[] = [
   ...BACCARAT_VARIANTS.flatMap((variant) => onShoe(baccaratGame(variant), `${variant}, `)),
@@ -55,6 +63,8 @@ export const betsOnLiveTables: readonly Bet[] = [
   ...onSeries(sedieGame),
   ...onFight({ meron: 100, wala: 100 }),
   ...onFight({ meron: 130, wala: 70 }),
+  ...onPools({ meron: 50n, wala: 50n }),
+  ...onPools({ meron: 60n, wala: 40n }),
   ...onSeries(frenchRouletteGame),
   ...onSeries(doubleBallGame),
   ...onSeries(ramwongGame),

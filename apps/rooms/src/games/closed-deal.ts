@@ -1,5 +1,5 @@
 import { parseAmount } from '@sanuk/money/amount'
-import type { BetStore } from '../bets/bet-store.ts'
+import type { BetOfCoup, BetStore } from '../bets/bet-store.ts'
 import { stakesBySpot } from '../bets/spot-stakes.ts'
 import type { FightPools } from '../fight-protocol.ts'
 import type { Deal } from './table-game.ts'
@@ -8,8 +8,13 @@ type Closing = { readonly id: string; readonly deal: Deal }
 
 /** A coup once no bet of it can change any more: of a totalisator, with all stakes that count. */
 export async function closedDeal(bets: Pick<BetStore, 'ofCoup'>, { id, deal }: Closing): Promise<Deal> {
+  return deal.closedWith ? dealOfBets(deal, await bets.ofCoup(id)) : deal
+}
+
+/** A coup with all of its bets that count. */
+export function dealOfBets(deal: Deal, bets: readonly Pick<BetOfCoup, 'state' | 'stakes'>[]): Deal {
   if (!deal.closedWith) return deal
-  const placed = (await bets.ofCoup(id)).filter(({ state }) => state === 'placed')
+  const placed = bets.filter(({ state }) => state === 'placed')
   const stakes = stakesBySpot(...placed.map((bet) => bet.stakes))
   return deal.closedWith({ meron: stakes.get('meron') ?? 0n, wala: stakes.get('wala') ?? 0n })
 }

@@ -11,8 +11,9 @@ import { amount, writeAmount } from '@sanuk/money/amount'
 import { type RoundSeed, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { FightPools, FightStakes } from '../fight-protocol.ts'
 import type { Turn } from '../protocol.ts'
+import { field, isSame } from './outcome-entry.ts'
 import { resultOf } from './result-of.ts'
-import type { Deal, TableGame } from './table-game.ts'
+import type { Deal, OutcomeEntry, TableGame } from './table-game.ts'
 
 /** A fight with all that is drawn of it: card and result by nonces of their own, so that the card tells nothing else. */
 type Drawn = { readonly number: number; readonly card: DrawnCard; readonly outcome: FightOutcome }
@@ -41,6 +42,22 @@ function dealOf({ number, card, outcome }: Drawn, game: LiveGame<FightOutcome>):
   }
 }
 
+/** A fight with another result; its clashes stay, which decide nothing. */
+function withResult(drawn: Drawn, name: string, deal: (drawn: Drawn) => Deal): Deal | null {
+  const result = FIGHT_RESULTS.find((one) => one === name)
+  return result ? deal({ ...drawn, outcome: { ...drawn.outcome, result } }) : null
+}
+
+/** How the result of a fight is entered; what has been shown of a corrected one are its clashes, too. */
+const FIGHT_ENTRY: OutcomeEntry = {
+  fields: [field('end', FIGHT_RESULTS)],
+  judge: (turns, drawn) => {
+    const [end, ...more] = turns.filter(({ place }) => place === 'end')
+    const made = end && more.length === 0 ? drawn.endedWith?.(end.face) : null
+    return made && (turns.length === 1 || isSame(made.turns, turns)) ? made : null
+  },
+}
+
 function fixedOddsDeal(drawn: Drawn): Deal {
   const { number, card, outcome } = drawn
   const { ratings, ...birds } = card
@@ -49,6 +66,7 @@ function fixedOddsDeal(drawn: Drawn): Deal {
     ...dealOf(drawn, fixedOddsFight(ratings)),
     card: { ...birds, odds },
     recorded: { number, ...birds, odds, pools: null, ...outcome },
+    endedWith: (result) => withResult(drawn, result, fixedOddsDeal),
   }
 }
 
@@ -67,6 +85,7 @@ function poolDeal(drawn: Drawn, stakes: FightStakes): Deal {
     card: { ...birds, odds: null },
     recorded: { number, ...birds, odds: null, pools, ...outcome },
     closedWith: (closed) => poolDeal(drawn, closed),
+    endedWith: (result) => withResult(drawn, result, (other) => poolDeal(other, stakes)),
   }
 }
 
@@ -97,6 +116,7 @@ export const cockfightTable = (variant: FightVariant): TableGame => ({
   isAlone: true,
   isPool: variant === 'totalisator',
   turns: CLASHES + 1,
+  entry: FIGHT_ENTRY,
   series: (seed) => ({
     burn: null,
     length: SERIES_LENGTH,
@@ -107,8 +127,10 @@ export const cockfightTable = (variant: FightVariant): TableGame => ({
     },
   }),
   record: ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => {
-    // A fight can only be made void: then it is left out, with its bets.
-    const counts = ({ number }: { readonly number: number }) => revised.every((one) => one.number !== number)
+    // A fight that is void is left out, with its bets.
+    const voided = new Set(revised.filter(({ outcome }) => outcome === null).map(({ number }) => number))
+    const counts = ({ number }: { readonly number: number }) => !voided.has(number)
+    const corrected = revised.filter(counts)
     return {
       format: 'sanuk-cockfight-1',
       series: id,
@@ -118,6 +140,7 @@ export const cockfightTable = (variant: FightVariant): TableGame => ({
       clientSeed,
       fights: deals.filter(counts).map(({ recorded }) => recorded),
       bets: bets.filter(counts),
+      ...(corrected.length > 0 && { revised: corrected }),
     }
   },
 })

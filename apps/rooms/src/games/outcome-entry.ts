@@ -13,7 +13,8 @@ export const field = (
 export const amongst = <Face extends string>(all: readonly Face[], faces: readonly string[]): Face[] =>
   faces.flatMap((face) => all.filter((one) => one === face))
 
-type Entry<Outcome> = {
+/** How outcomes of a game are entered: what can be at each place, and which outcome these faces are. */
+export type EntryOf<Outcome> = {
   readonly fields: readonly OutcomeField[]
   readonly read: (faces: readonly string[]) => Outcome | null
 }
@@ -22,7 +23,7 @@ type Entry<Outcome> = {
  * Reads an outcome that was entered, or shown before. What is entered has to fit the fields, and the outcome has to show
  * just that: a hand of too many cards is none.
  */
-export function judgeBy<Outcome>({ fields, read }: Entry<Outcome>, judged: (outcome: Outcome) => JudgedOutcome) {
+export function judgeBy<Outcome>({ fields, read }: EntryOf<Outcome>, judged: (outcome: Outcome) => JudgedOutcome) {
   const isEntered = ({ place }: Turn) => fields.some((one) => one.place === place)
   return (turns: readonly Turn[]): JudgedOutcome | null => {
     const entered = turns.filter(isEntered)
@@ -35,10 +36,11 @@ export function judgeBy<Outcome>({ fields, read }: Entry<Outcome>, judged: (outc
   }
 }
 
-/** Whether every turn is what can be at its place; only optional places may be left out. */
+/** Whether every turn is what can be at its place; only optional places, and those that are not asked, may be left out. */
 function fits(fields: readonly OutcomeField[], entered: readonly Turn[]): boolean {
   let at = 0
-  for (const { place, faces, isOptional } of fields) {
+  for (const { place, faces, isOptional, after } of fields) {
+    if (after && !entered.some((turn) => turn.place === after.place && after.faces.includes(turn.face))) continue
     const turn = entered[at]
     if (turn?.place === place && faces.includes(turn.face)) at += 1
     else if (!isOptional) return false

@@ -23,8 +23,9 @@ import { drawFrom } from '@sanuk/engines/random/draw'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { GameCode, Turn } from '../protocol.ts'
 import { andarBaharTurns, bullBullFaces, handTurns, pokDengFaces } from './cards-shown.ts'
-import { amongst, field, judgeBy } from './outcome-entry.ts'
+import { amongst, type EntryOf, field, judgeBy } from './outcome-entry.ts'
 import { resultOf } from './result-of.ts'
+import { ANDAR_BAHAR_ENTRY, BULL_BULL_ENTRY, POK_DENG_ENTRY, wheelEntry } from './series-entries.ts'
 import type { TableGame } from './table-game.ts'
 
 type Made<Outcome> = {
@@ -34,11 +35,8 @@ type Made<Outcome> = {
   readonly returnToPlayer: string
   readonly turns: (outcome: Outcome) => Turn[]
   readonly faces: (outcome: Outcome) => string[]
-  /** How an outcome is entered by hand: what can be at each place, and which outcome that is. */
-  readonly entry?: {
-    readonly fields: readonly OutcomeField[]
-    readonly read: (faces: readonly string[]) => Outcome | null
-  }
+  /** How an outcome is entered by hand. */
+  readonly entry: EntryOf<Outcome>
 }
 
 /** A game whose coups stand alone: the number of each is its nonce. */
@@ -58,7 +56,7 @@ function seriesGame<Outcome extends object>(made: Made<Outcome>): TableGame {
     sides: game.sides,
     maximumMultiple: game.maximumMultiple,
     maximumWin: game.maximumWin,
-    ...(entry && { entry: { fields: entry.fields, judge: judgeBy(entry, judged) } }),
+    entry: { fields: entry.fields, judge: judgeBy(entry, judged) },
     series: (seed) => ({
       burn: null,
       length: SERIES_LENGTH,
@@ -213,6 +211,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '96.68',
     turns: wheelTurns,
     faces: wheelFaces(ramwongWheel),
+    entry: wheelEntry(ramwongWheel),
   }),
   seriesGame({
     code: 'gem-wheel',
@@ -220,6 +219,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '96.30',
     turns: wheelTurns,
     faces: wheelFaces(gemWheel),
+    entry: wheelEntry(gemWheel),
   }),
   seriesGame({
     code: 'red-envelopes',
@@ -227,6 +227,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '95.83',
     turns: wheelTurns,
     faces: wheelFaces(redEnvelopes),
+    entry: wheelEntry(redEnvelopes),
   }),
   seriesGame({
     code: 'pok-deng',
@@ -234,6 +235,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.73',
     turns: handTurns,
     faces: pokDengFaces,
+    entry: POK_DENG_ENTRY,
   }),
   seriesGame({
     code: 'bull-bull',
@@ -241,6 +243,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.50',
     turns: handTurns,
     faces: bullBullFaces,
+    entry: BULL_BULL_ENTRY,
   }),
   seriesGame({
     code: 'andar-bahar',
@@ -248,6 +251,7 @@ const SERIES_TABLES: readonly TableGame[] = [
     returnToPlayer: '97.85',
     turns: andarBaharTurns,
     faces: ({ joker, cards }) => [joker, cards.at(-1) ?? joker, String(cards.length)],
+    entry: ANDAR_BAHAR_ENTRY,
   }),
 ]
 

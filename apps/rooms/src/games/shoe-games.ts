@@ -1,6 +1,6 @@
 import type { OutcomeField } from '@sanuk/contracts/live-tables'
 import { type Coup, totalOf, winnerOf } from '@sanuk/engines/cards/baccarat-coup'
-import { nameOf, PACK, readCard } from '@sanuk/engines/cards/card'
+import { nameOf } from '@sanuk/engines/cards/card'
 import { type DragonTigerCoup, dragonTigerWinner } from '@sanuk/engines/cards/dragon-tiger-coup'
 import { baccaratGame } from '@sanuk/engines/live/baccarat/game'
 import type { BaccaratVariant } from '@sanuk/engines/live/baccarat/spots'
@@ -10,6 +10,7 @@ import { burnOf, coupsOf, type DealtCoup, SHOE_CARDS, shuffledShoe } from '@sanu
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { type RoundSeed, seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { Turn } from '../protocol.ts'
+import { CARD_NAMES, dealCards } from './deal-cards.ts'
 import { field, judgeBy } from './outcome-entry.ts'
 import { resultOf } from './result-of.ts'
 import type { Deal, DealtSeries, JudgedOutcome, TableGame } from './table-game.ts'
@@ -49,7 +50,9 @@ function shoeGame<C>({ game, code, variant, returnToPlayer, record, ...shown }: 
     sides: game.sides,
     maximumMultiple: game.maximumMultiple,
     maximumWin: game.maximumWin,
-    ...(fields && { entry: { fields, judge: judgeBy({ fields, read: (cards) => dealFrom(game, cards) }, judged) } }),
+    ...(fields && {
+      entry: { fields, judge: judgeBy({ fields, read: (cards) => dealCards(game.deal, cards) }, judged) },
+    }),
     series: (seed) => shoeOf(game, seed, dealOf),
     record: ({ id, dealt, bets, revised, ...told }, deals) => ({
       ...record,
@@ -76,26 +79,6 @@ function shoeOf<C>(game: ShoeGame<C>, seed: RoundSeed, dealOf: (coup: DealtCoup<
   return { burn: { card: nameOf(card), count }, length: SHOE_CARDS, deal }
 }
 
-/** Deals a coup of these cards by the rules of the game; null where these are not just the cards that it takes. */
-function dealFrom<C>(game: ShoeGame<C>, names: readonly string[]): C | null {
-  let out = 0
-  const next = () => {
-    const name = names[out]
-    if (name === undefined) throw new RangeError('too few cards')
-    out += 1
-    return readCard(name)
-  }
-  try {
-    const coup = game.deal(next)
-    return out === names.length ? coup : null
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
-
-const CARDS = Array.from({ length: PACK }, (_, card) => nameOf(card))
-
 /** Two cards a side in turn, the player's first, then third cards. */
 const baccaratTurns = ({ player, banker }: Coup): Turn[] =>
   [0, 1, 2].flatMap((at) => [
@@ -104,8 +87,8 @@ const baccaratTurns = ({ player, banker }: Coup): Turn[] =>
   ])
 
 const BACCARAT_FIELDS = [
-  ...['player', 'banker', 'player', 'banker'].map((place) => field(place, CARDS)),
-  ...['player', 'banker'].map((place) => field(place, CARDS, { isOptional: true })),
+  ...['player', 'banker', 'player', 'banker'].map((place) => field(place, CARD_NAMES)),
+  ...['player', 'banker'].map((place) => field(place, CARD_NAMES, { isOptional: true })),
 ]
 
 /** Returns of a bet on the banker, of eight packs: Wizard of Odds, baccarat and its variants. */
@@ -143,7 +126,7 @@ export const dragonTigerTable: TableGame = shoeGame<DragonTigerCoup>({
     { place: 'dragon', face: nameOf(dragon) },
     { place: 'tiger', face: nameOf(tiger) },
   ],
-  fields: ['dragon', 'tiger'].map((place) => field(place, CARDS)),
+  fields: ['dragon', 'tiger'].map((place) => field(place, CARD_NAMES)),
   faces: ({ dragon, tiger }) => [nameOf(dragon), nameOf(tiger)],
   recorded: (coup) => ({
     dragon: nameOf(coup.dragon),

@@ -37,6 +37,8 @@ export type Deal = {
    * those of a coup on which nobody has bet.
    */
   readonly closedWith?: (stakes: FightStakes) => Deal
+  /** Of a cockfight: the same fight, its card, odds and pools, with another result; null where none is called so. */
+  readonly endedWith?: (result: string) => Deal | null
   /** Settles the bets of one player, who decided so. */
   readonly settle: (bets: readonly LiveBet[], decisions: readonly Decision[]) => Settlement
   /** Only of games in which players decide. */
@@ -50,8 +52,8 @@ export type JudgedOutcome = Pick<Deal, 'turns' | 'result' | 'recorded' | 'settle
 export type OutcomeEntry = {
   /** What is entered, in the order in which it is shown. */
   readonly fields: readonly OutcomeField[]
-  /** The outcome that shows this; null where no coup of the game can. */
-  readonly judge: (turns: readonly Turn[]) => JudgedOutcome | null
+  /** The outcome that shows this instead of what was drawn, with the same stakes; null where the coup cannot end so. */
+  readonly judge: (turns: readonly Turn[], drawn: Deal) => JudgedOutcome | null
 }
 
 /** What many coups come from: it follows from a seed and is not told before it has ended. */

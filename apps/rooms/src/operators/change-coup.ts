@@ -7,6 +7,7 @@ import { type CoupStore, createCoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import type { Database } from '../database.ts'
 import type { MemberPages } from '../player/member-pages.ts'
+import type { Series } from '../series/series.ts'
 import type { Table } from '../tables/table.ts'
 import { type createCoupViews, viewAfter } from './coup-views.ts'
 import { changedSeats, type Planned, planChange } from './plan-change.ts'
@@ -15,6 +16,7 @@ import type { RevisionStore } from './revision-store.ts'
 export type ChangeNeeds = {
   readonly coups: CoupStore
   readonly bets: BetStore
+  readonly series: Pick<Series, 'find'>
   readonly seats: Pick<SeatStore, 'ofCoup'>
   readonly revisions: RevisionStore
   readonly views: ReturnType<typeof createCoupViews>
@@ -50,7 +52,9 @@ export function createCoupChanges(needs: ChangeNeeds) {
     const { row, table, change, reason } = wanted
     const now = clock()
     const [bets, seats] = [await needs.bets.ofCoup(row.id), await needs.seats.ofCoup(row.id)]
-    const planned = planChange({ row, plan: table.plan, bets, seats }, change, now)
+    const drawn = (await needs.series.find(row.series))?.dealt.deal(row.number)
+    if (!drawn) throw new Error(`coup ${row.id} is in no series that has begun`)
+    const planned = planChange({ row, plan: table.plan, drawn, bets, seats }, change, now)
     if (typeof planned === 'string') return planned
     const before = await views.view(row)
     const after = viewAfter(before, planned, { kind: change.kind, reason, at: now })

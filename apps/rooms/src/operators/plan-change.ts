@@ -7,7 +7,9 @@ import type { SeatRow } from '../bets/seat-store.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
 import { stakesBySpot, sumOf } from '../bets/spot-stakes.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
+import { dealOfBets } from '../games/closed-deal.ts'
 import { isSame } from '../games/outcome-entry.ts'
+import type { Deal } from '../games/table-game.ts'
 import type { Turn } from '../protocol.ts'
 import type { TablePlan } from '../tables/table-plans.ts'
 import type { CoupOutcome } from './revision-store.ts'
@@ -16,6 +18,8 @@ import type { CoupOutcome } from './revision-store.ts'
 export type CoupOnTable = {
   readonly row: CoupRow
   readonly plan: Pick<TablePlan, 'game'>
+  /** The coup as it was drawn. */
+  readonly drawn: Deal
   readonly bets: readonly BetOfCoup[]
   readonly seats: readonly SeatRow[]
 }
@@ -61,9 +65,12 @@ function planVoid({ row, bets, seats }: CoupOnTable): Planned {
   return { state: 'void', turns: row.turns, result: null, seats: planned }
 }
 
-function planCorrection({ row, plan, bets, seats }: CoupOnTable, entered: readonly Turn[]): Planned | TableFault {
+function planCorrection(
+  { row, plan, drawn, bets, seats }: CoupOnTable,
+  entered: readonly Turn[],
+): Planned | TableFault {
   if (row.state !== 'ended') return 'changed_meanwhile'
-  const judged = plan.game.entry?.judge(entered)
+  const judged = plan.game.entry?.judge(entered, dealOfBets(drawn, bets))
   if (!judged) return 'no_such_outcome'
   if (isSame(judged.turns, row.turns ?? [])) return 'same_outcome'
   const won = wonBefore(seats)

@@ -80,7 +80,7 @@ export const replayCoup =
 /** What the bets are settled by: of a coup that was corrected that is not what was drawn. */
 function countedOf({ version, state, turns }: CoupRow, { game }: TablePlan, deal: Deal): Pick<Deal, 'settle'> {
   if (version === 1 || state !== 'ended') return deal
-  return game.entry?.judge(turns ?? []) ?? deal
+  return game.entry?.judge(turns ?? [], deal) ?? deal
 }
 
 /** How a coup that was changed counted at first. */

@@ -1,7 +1,7 @@
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
-import type { RecordedBet, RevisedCoup, TableGame } from '../games/table-game.ts'
+import type { Deal, RecordedBet, RevisedCoup, TableGame } from '../games/table-game.ts'
 import { tablePlan } from '../tables/table-plans.ts'
 import type { Series } from './series.ts'
 import type { SeriesRow } from './series-table.ts'
@@ -27,13 +27,15 @@ export const recordSeries =
       const deal = told.dealt.deal(number)
       return deal ? [dealOfResult(deal, results.get(number) ?? null)] : []
     })
-    const revised = (await coups.revisedOf(row.id)).map((coup) => revisedCoup(plan.game, coup))
+    const revised = (await coups.revisedOf(row.id)).map((coup) => revisedCoup(plan.game, coup, deals))
     return plan.game.record({ ...told, bets, revised }, deals)
   }
 
-function revisedCoup({ entry }: TableGame, { id, number, state, turns }: CoupRow): RevisedCoup {
+function revisedCoup({ entry }: TableGame, coup: CoupRow, deals: readonly Deal[]): RevisedCoup {
+  const { id, number, state, turns } = coup
   if (state === 'void') return { number, outcome: null }
-  const judged = entry?.judge(turns ?? [])
+  const drawn = deals.find((deal) => deal.number === number)
+  const judged = drawn && entry?.judge(turns ?? [], drawn)
   if (!judged) throw new Error(`the corrected outcome of coup ${id} is not one of its game`)
   return { number, outcome: judged.recorded }
 }

@@ -3,7 +3,7 @@ import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { commitmentOf } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { DealtSeries, RevealedSeries, TableGame } from '../games/table-game.ts'
-import { tablePlan } from '../tables/table-plans.ts'
+import { TABLE_PLANS, type TablePlan } from '../tables/table-plans.ts'
 import type { SeriesStore } from './series-store.ts'
 import type { SeriesRow } from './series-table.ts'
 
@@ -12,6 +12,8 @@ type Needs = {
   readonly cipher: SecretCipher
   readonly randomness: Randomness
   readonly clock: () => Date
+  /** Who deals what; all tables where it is left out. */
+  readonly plans?: readonly TablePlan[]
   /** Something public that nobody could know when a series was committed to, made after that instant; null if there is none. */
   readonly entropyAfter: (instant: Date) => Promise<string | null>
 }
@@ -31,8 +33,13 @@ export type Series = ReturnType<typeof createSeries>
  * goes on, and a client seed that is made public after that. Once a series has ended its server seed is told, and anybody
  * can deal it again.
  */
-export function createSeries({ store, cipher, randomness, clock, entropyAfter }: Needs) {
+export function createSeries({ store, cipher, randomness, clock, entropyAfter, plans = TABLE_PLANS }: Needs) {
   const seedOf = ({ id, server_seed }: Pick<SeriesRow, 'id' | 'server_seed'>) => cipher.open(server_seed, id)
+  const gameAt = (table: string): TableGame => {
+    const plan = plans.find(({ title }) => title.code === table)
+    if (!plan) throw new Error(`nobody deals at ${table} any more`)
+    return plan.game
+  }
   const begun = (row: SeriesRow): OpenSeries => {
     const { client_seed, number } = row
     if (client_seed === null) throw new Error(`series ${row.id} has not begun`)
@@ -88,10 +95,4 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter }:
       return { id, commitment, serverSeed: seedOf(row), clientSeed: client_seed, nonce: number, dealt }
     },
   }
-}
-
-function gameAt(table: string): TableGame {
-  const plan = tablePlan(table)
-  if (!plan) throw new Error(`nobody deals at ${table} any more`)
-  return plan.game
 }

@@ -58,5 +58,7 @@ export const cockfightRecord = z.object({
   clientSeed: z.string().check(z.minLength(1), z.maxLength(256)),
   fights: listOf(fight, SERIES_LENGTH),
   bets: z.exactOptional(listOf(shownBet, 10_000)),
+  /** Fights that count with another result than was drawn, because an operator corrected it: their bets are paid by that. */
+  revised: z.exactOptional(listOf(z.object({ number: wholeNumber(1, SERIES_LENGTH), outcome: fight }), SERIES_LENGTH)),
 })
 export type CockfightRecord = z.output<typeof cockfightRecord>

@@ -1,10 +1,12 @@
 import { fixedOdds } from '@sanuk/engines/live/cockfight/odds'
 import { FIGHT_VARIANTS } from '@sanuk/engines/live/cockfight/spots'
+import { amount, writeAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
+import { fightsInPython } from '../live-in-python.fixture.ts'
 import { unitsOf } from '../money.ts'
 import { readSavedRecord } from '../record.ts'
 import type { ShownFight } from './cockfight-record.ts'
-import { oddsOf } from './fight-pays.ts'
+import { fightWin, oddsOf } from './fight-pays.ts'
 import { playedCockfight } from './played-cockfight.fixture.ts'
 import { verifyCockfight } from './verify-cockfight.ts'
 
@@ -17,10 +19,45 @@ describe.each(FIGHT_VARIANTS)('verifyCockfight: accepts fights at %s', (variant)
     expect(new Set(record.fights.map(({ result }) => result)).size).toBeGreaterThan(2)
   })
 
+  test('that were drawn and paid in Python', () => {
+    const record = fightsInPython(variant)
+    expect(record.fights).toHaveLength(100)
+    expect(record.bets?.filter(({ win }) => win !== '0.0000').length).toBeGreaterThan(100)
+    expect(verifyCockfight(record)).toEqual(SOUND)
+  })
+
   test('of which one was void and is left out', () => {
     const { fights, bets = [] } = playedCockfight(variant)
     const changes = { fights: fights.toSpliced(6, 1), bets: bets.filter(({ number }) => number !== 7) }
     expect(verifyCockfight(playedCockfight(variant, changes))).toEqual(SOUND)
+  })
+})
+
+describe.each(FIGHT_VARIANTS)('verifyCockfight: of a fight at %s whose result was corrected', (variant) => {
+  const { fights, bets = [] } = playedCockfight(variant)
+  const [first] = fights
+  const second = fights.find(({ result }) => result !== first?.result)
+  if (!first || !second) throw new Error('all fights end alike')
+  const outcome = { ...first, result: second.result }
+  const paidBySecond = bets.flatMap((bet) => {
+    const win = bet.number === 1 && fightWin({ spot: bet.spot, stake: unitsOf(bet.stake) }, first, second.result)
+    return win === false || win === null ? [] : [{ ...bet, win: writeAmount(amount(win)) }]
+  })
+
+  test('bets are paid by the correction, and the fight stays as it was drawn', () => {
+    const revised = [{ number: 1, outcome }]
+    expect(paidBySecond).toHaveLength(4)
+    expect(verifyCockfight(playedCockfight(variant, { bets: paidBySecond, revised }))).toEqual(SOUND)
+    expect(verifyCockfight(playedCockfight(variant, { bets: paidBySecond }))).not.toEqual(SOUND)
+    expect(verifyCockfight(playedCockfight(variant, { revised }))).not.toEqual(SOUND)
+  })
+
+  test('a correction that changes anything but the result is refused', () => {
+    for (const change of [{ clashes: [] }, { number: 2 }, { meron: { ...outcome.meron, won: 99 } }]) {
+      const revised = [{ number: 1, outcome: { ...outcome, ...change } }]
+      const verdict = verifyCockfight(playedCockfight(variant, { bets: paidBySecond, revised }))
+      expect(verdict).toMatchObject({ outcome: { where: 'fight 1 as it was corrected' } })
+    }
   })
 })
 

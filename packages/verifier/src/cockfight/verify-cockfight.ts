@@ -21,9 +21,14 @@ export function verifyCockfight(record: CockfightRecord): SeriesVerdict {
   }
   return {
     commitment: firstOf([['commitment', commitment, hashOf(serverSeed)]]),
-    outcome: firstOf(fightsCompared(record, drawn)),
+    outcome: firstOf(allCompared(record, drawn)),
     money: firstOf(moneyCompared(record, drawn)),
   }
+}
+
+function* allCompared(record: CockfightRecord, drawn: ReadonlyMap<number, Drawn>): Compared {
+  yield* fightsCompared(record, drawn)
+  yield* correctedCompared(record)
 }
 
 function* fightsCompared({ fights, variant }: CockfightRecord, drawn: ReadonlyMap<number, Drawn>): Compared {
@@ -43,6 +48,15 @@ function* fightsCompared({ fights, variant }: CockfightRecord, drawn: ReadonlyMa
   }
 }
 
+/** A corrected fight differs from the one that was drawn by its result alone. */
+function* correctedCompared({ fights, revised = [] }: CockfightRecord): Compared {
+  for (const { number, outcome } of revised) {
+    const fight = fights.find((one) => one.number === number)
+    const same = fight && JSON.stringify({ ...fight, result: outcome.result })
+    yield [`fight ${number} as it was corrected`, JSON.stringify(outcome), same ?? 'no such fight']
+  }
+}
+
 const textOf = (shown: object = {}): string =>
   Object.entries(shown)
     .map(([name, value]) => `${name} ${value}`)
@@ -54,7 +68,8 @@ function* moneyCompared(record: CockfightRecord, drawn: ReadonlyMap<number, Draw
   yield* stakesCompared(record)
   for (const { round, number, spot, stake, win } of record.bets ?? []) {
     const fight = record.fights.find((one) => one.number === number)
-    const result = drawn.get(number)?.end.result
+    const corrected = record.revised?.find((one) => one.number === number)
+    const result = corrected?.outcome.result ?? drawn.get(number)?.end.result
     const expected = fight && result ? fightWin({ spot, stake: unitsOf(stake) }, fight, result) : null
     const where = `round ${round}, fight ${number}, ${spot}, stake ${stake}`
     yield [`${where}, in units of 0.0001`, `${unitsOf(win)}`, `${expected ?? 'no such bet'}`]

@@ -48,4 +48,10 @@ export function dealHands(count: number, below: (bound: number) => number, goesO
   return { bank: all[count] ?? [], hands: all.slice(0, count) }
 }
 
+/** The cards of a coup in the order in which they were dealt. */
+export function cardsInTurn({ bank, hands }: BankHands): string[] {
+  const all = [...hands, bank]
+  return [0, 1, 2, 3, 4].flatMap((round) => all.flatMap((cards) => cards.slice(round, round + 1)))
+}
+
 type GoesOn = (round: number, cards: readonly string[], bank: readonly string[]) => boolean

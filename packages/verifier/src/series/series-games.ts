@@ -1,4 +1,6 @@
+import { drawsOfCards } from '../shoe.ts'
 import { andarBaharPays, dealAndarBahar } from './andar-bahar.ts'
+import { cardsInTurn } from './bank-hands.ts'
 import { countBeads, fanTanPays, sediePays, tossCoins } from './beads-and-coins.ts'
 import { bullBullPays, dealBullBull } from './bull-bull.ts'
 import { dealBlackjack, dealThreeCards } from './common-hands.ts'
@@ -6,7 +8,7 @@ import { gourdCrabFishPays, type Pays, picturesOf, sicBoPays, thaiHiloPays, thro
 import { dealPokDeng, pokDengPays } from './pok-deng.ts'
 import { frenchRoulettePays, roulettePays, twoBallsPay } from './roulette-tables.ts'
 import type { SeriesGameCode, ShownDecision, ShownOutcome } from './series-record.ts'
-import { GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
+import { drawsOfStop, GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
 
 /** An outcome as a table shows it, and what each spot pays with it and after what its player decided; see `Pays`. */
 export type DrawnOutcome = {
@@ -89,19 +91,31 @@ export const drawOutcome = (game: SeriesGameCode, below: Below): DrawnOutcome =>
 
 /** An outcome that a table shows though it was not drawn; null where no draw of the game gives it. */
 export function shownOutcome(game: SeriesGameCode, shown: ShownOutcome): DrawnOutcome | null {
-  const draws = drawsFor(shown).values()
+  const draws = drawsFor(game, shown).values()
   const drawn = drawOutcome(game, () => draws.next().value ?? 0)
   return JSON.stringify(drawn.shown) === JSON.stringify(shown) ? drawn : null
 }
 
 /** What is drawn where an outcome is shown. */
-function drawsFor(shown: ShownOutcome): number[] {
+function drawsFor(game: SeriesGameCode, shown: ShownOutcome): number[] {
   if ('number' in shown) return [shown.number]
   if ('dice' in shown) return shown.dice.map((face) => face - 1)
   if ('pictures' in shown) return shown.pictures.map((picture) => picturesOf([1, 2, 3, 4, 5, 6]).indexOf(picture))
   if ('beads' in shown) return [shown.beads - 41]
   if ('numbers' in shown) return shown.numbers
   if ('coins' in shown) return shown.coins.map((coin) => (coin === 'red' ? 1 : 0))
-  // Of other games nothing is entered by hand.
+  if ('segment' in shown) {
+    const wheel = WHEELS.get(game)
+    return wheel ? drawsOfStop(wheel, shown) : []
+  }
+  if ('bank' in shown) return drawsOfCards(cardsInTurn(shown))
+  if ('joker' in shown) return drawsOfCards([shown.joker, ...shown.cards])
+  // Of games in which players decide nothing is entered by hand.
   return []
 }
+
+const WHEELS: ReadonlyMap<SeriesGameCode, PaidWheel> = new Map([
+  ['ramwong-wheel', RAMWONG],
+  ['gem-wheel', GEMS],
+  ['red-envelopes', RED_ENVELOPES],
+])

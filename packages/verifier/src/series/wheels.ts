@@ -65,8 +65,21 @@ export function turnWheel(wheel: PaidWheel, below: (bound: number) => number): S
     return { segment, multiplier, next: null }
   }
   const multiplier = wheel.again[below(wheel.again.length)] ?? null
-  const fields = [...wheel.segments].flatMap((letter, at) => (letter === '*' ? [] : [at]))
+  const fields = paidSegments(wheel)
   return { segment, multiplier, next: fields[below(fields.length)] ?? null }
+}
+
+const paidSegments = ({ segments }: PaidWheel): number[] =>
+  [...segments].flatMap((letter, at) => (letter === '*' ? [] : [at]))
+
+/** The numbers that are drawn where a wheel stops so; none where it cannot. */
+export function drawsOfStop(wheel: PaidWheel, { segment, multiplier, next }: Stop): number[] {
+  if (segment >= wheel.segments.length) return []
+  const drawn = fieldAt(wheel, segment)?.pays ?? wheel.again
+  if (typeof drawn === 'number') return [segment]
+  const second = drawn.indexOf(multiplier ?? 0)
+  const third = next === null ? 0 : paidSegments(wheel).indexOf(next)
+  return second < 0 || third < 0 ? [] : [segment, second, third]
 }
 
 /** What a spot pays when a wheel stopped there. */

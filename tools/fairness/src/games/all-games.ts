@@ -1,7 +1,9 @@
 import { observedAtCards } from './at-cards.ts'
 import { observedAtOnce } from './at-once.ts'
 import { observedByTurns } from './by-turns.ts'
+import { observedCockfights } from './cockfights.ts'
 import { observedGenerator } from './generator.ts'
+import { observedLiveCards } from './live-cards.ts'
 import { observedLiveSeries } from './live-series.ts'
 import { observedLiveTables } from './live-tables.ts'
 import { observedLotteries } from './lotteries.ts'
@@ -17,5 +19,7 @@ export const allGames: readonly ObservedGame[] = [
   ...observedAtCards,
   ...observedLiveTables,
   ...observedLiveSeries,
+  ...observedLiveCards,
+  ...observedCockfights,
   ...observedLotteries,
 ]

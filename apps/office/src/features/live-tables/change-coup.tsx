@@ -63,7 +63,7 @@ export function ChangeCoup({ table, coup: shown, kind, onClose }: Props) {
   return (
     <Dialog
       open
-      size={change ? 'large' : 'medium'}
+      size="large"
       onClose={onClose}
       locked={busy}
       closeLabel={_('office.close')}
@@ -84,6 +84,9 @@ export function ChangeCoup({ table, coup: shown, kind, onClose }: Props) {
       }
     >
       <form id={form} className={styles.form} onSubmit={next}>
+        {kind === 'void' && isOver && !table.outcome && (
+          <p className={styles.note}>{_('office-live-tables.void.only')}</p>
+        )}
         {!change && <OutcomeFields fields={table.outcome ?? []} typed={typed} onChange={setTyped} />}
         {change && !preview.data && preview.error && (
           <Failed title="office-live-tables.preview.failed" error={preview.error} onRetry={preview.refetch} />

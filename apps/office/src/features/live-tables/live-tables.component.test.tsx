@@ -97,10 +97,14 @@ test('a result is corrected by its cards: the outcome is entered, previewed and 
   await renderTable()
   await page.getByRole('button', { name: 'Correct', exact: true }).click()
   await expect.element(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled()
-  await dialog.getByLabelText('Player card 1').click()
-  await page.getByRole('option', { name: '10♦' }).click()
-  await dialog.getByLabelText('Banker card 1').click()
-  await page.getByRole('option', { name: 'A♠' }).click()
+  await dialog.getByRole('button', { name: '2♣', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Player card 1: 2♣' }).click()
+  await dialog.getByLabelText('Type cards').fill('10d as')
+  await expect.element(dialog.getByRole('button', { name: 'Player card 1: 10♦' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Banker card 1: A♠' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Player card 2: –' })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByLabelText('Type cards').fill('1x')
+  await expect.element(dialog.getByText('1x is no card', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog.getByText(/outcome_impossible/)).toBeVisible()
   previewed.reply({ value: PREVIEW })
@@ -115,6 +119,40 @@ test('a result is corrected by its cards: the outcome is entered, previewed and 
   await dialog.getByRole('button', { name: 'Correct the result' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(changed.requests[0]?.body).toMatchObject({ change: { kind: 'correction', turns }, reason: 'Card misread' })
+})
+
+const segments = ['0', '1', '2']
+const WHEEL: OfficeLiveTable = {
+  ...TABLE,
+  outcome: [
+    { place: 'segment', faces: segments, names: ['drum', 'encore', 'moon'], isOptional: false },
+    { place: 'multiplier', faces: ['2', '3'], isOptional: false, after: { place: 'segment', faces: ['1'] } },
+  ],
+}
+
+test('a wheel is corrected by its segment, and asked for what is drawn there where something is', async () => {
+  const previewed = answerCall(previewCoupChange, { value: PREVIEW })
+  await renderTable(WHEEL)
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await dialog.getByLabelText('Stopped at').click()
+  await page.getByRole('option', { name: '2 · Encore' }).click()
+  await dialog.getByLabelText('Multiplier or prize').click()
+  await page.getByRole('option', { name: '3', exact: true }).click()
+  await dialog.getByLabelText('Stopped at').click()
+  await page.getByRole('option', { name: '3 · Moon' }).click()
+  await expect.element(dialog.getByLabelText('Multiplier or prize')).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect.element(dialog.getByRole('link', { name: 'niran' })).toBeVisible()
+  const turns = [{ place: 'segment', face: '2' }]
+  expect(previewed.requests.at(-1)?.body).toMatchObject({ change: { kind: 'correction', turns } })
+})
+
+test('of a game in which players decide a round can be voided only, and the dialog says why', async () => {
+  answerCall(previewCoupChange, { value: PREVIEW })
+  await renderTable({ ...TABLE, kind: 'blackjack', outcome: null })
+  await page.getByRole('button', { name: 'Void', exact: true }).click()
+  await expect.element(dialog.getByText('can only be voided', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Correct', exact: true })).not.toBeInTheDocument()
 })
 
 test('a table is turned off after the round, or at once with a preview of the bets that come back', async () => {

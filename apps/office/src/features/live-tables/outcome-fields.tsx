@@ -2,38 +2,41 @@ import { useLingui } from '@lingui/react'
 import type { OutcomeField } from '@sanuk/contracts/live-tables'
 import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
+import { CardFields } from './card-fields.tsx'
+import { cardText } from './card-text.ts'
 import styles from './live-tables.module.css'
-import { numberOf, type TypedOutcome } from './typed-outcome.ts'
+import { isAsked, numberOf, type OutcomeProps } from './typed-outcome.ts'
 import { useFaces } from './use-faces.ts'
 
-type Props = {
-  readonly fields: readonly OutcomeField[]
-  readonly typed: TypedOutcome
-  readonly onChange: (typed: TypedOutcome) => void
+const isCard = ({ faces }: OutcomeField): boolean => faces.every((face) => cardText(face) !== null)
+
+/** The right outcome of a coup, in the terms of its game: cards, dice, a number, a segment, a winner. */
+export function OutcomeFields(props: OutcomeProps) {
+  return props.fields.every(isCard) ? <CardFields {...props} /> : <FaceFields {...props} />
 }
 
-/** The right outcome of a coup, in the terms of its game: cards, dice, a number. */
-export function OutcomeFields({ fields, typed, onChange }: Props) {
+function FaceFields({ fields, typed, onChange }: OutcomeProps) {
   const { _ } = useLingui()
   const { face, place } = useFaces()
   const choose = (at: number, chosen: string) =>
     onChange(fields.map((_field, one) => (one === at ? chosen : typed[one])))
+  const labelOf = ({ names }: OutcomeField, value: string, at: number) => {
+    const name = names?.[at]
+    return name === undefined ? face(value) : _('office-live-tables.segment', { at: at + 1, face: face(name) })
+  }
+  const asked = fields.flatMap((field, at) => (isAsked(fields, typed, at) ? [{ field, at }] : []))
   return (
     <div className={styles.fields}>
-      {fields.map((field, at) => {
-        const name = place(field.place, numberOf(fields, at))
-        const none = field.isOptional ? [{ value: '', label: _('office-live-tables.no_card') }] : []
-        return (
-          <Field key={name} label={name}>
-            <Select
-              value={typed[at] ?? (field.isOptional ? '' : null)}
-              placeholder={_('office-live-tables.choose')}
-              options={[...none, ...field.faces.map((value) => ({ value, label: face(value) }))]}
-              onChange={(chosen) => choose(at, chosen)}
-            />
-          </Field>
-        )
-      })}
+      {asked.map(({ field, at }) => (
+        <Field key={at} label={place(field.place, numberOf(fields, at))}>
+          <Select
+            value={typed[at] ?? null}
+            placeholder={_('office-live-tables.choose')}
+            options={field.faces.map((value, one) => ({ value, label: labelOf(field, value, one) }))}
+            onChange={(chosen) => choose(at, chosen)}
+          />
+        </Field>
+      ))}
     </div>
   )
 }

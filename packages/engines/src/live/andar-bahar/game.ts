@@ -1,6 +1,5 @@
 import { type Card, type CardName, nameOf, rankOf } from '../../cards/card.ts'
-import { shoeOf } from '../../cards/shoe.ts'
-import type { Draw } from '../../random/draw.ts'
+import { type Shoe, shoeOf } from '../../cards/shoe.ts'
 import { liveGame, type SeriesGame } from '../live-game.ts'
 import type { Weighted } from '../pay-table.ts'
 import { ANDAR_BAHAR_RANGES, andarBaharOpposites, andarBaharSpots } from './spots.ts'
@@ -9,10 +8,10 @@ import { ANDAR_BAHAR_RANGES, andarBaharOpposites, andarBaharSpots } from './spot
 export type AndarBaharOutcome = { readonly joker: CardName; readonly cards: readonly CardName[] }
 
 /** The most cards that are dealt: all of other ranks before one of the joker's. */
-const MOST_CARDS = 49
+export const ANDAR_BAHAR_MOST_CARDS = 49
 
 /** Of the 20 825 places that the three cards of the joker's rank can have, those whose first is the card of that number. */
-const allCounts: readonly Weighted<number>[] = Array.from({ length: MOST_CARDS }, (_, at) => {
+const allCounts: readonly Weighted<number>[] = Array.from({ length: ANDAR_BAHAR_MOST_CARDS }, (_, at) => {
   const behind = 50 - at
   return { facts: at + 1, ways: (behind * (behind - 1)) / 2 }
 })
@@ -25,9 +24,8 @@ function meets(when: string, count: number): boolean {
   )
 }
 
-/** Deals from one pack that is shuffled for it, until a card has the rank of the first one. One draw a card. */
-function deal(draw: Draw): AndarBaharOutcome {
-  const shoe = shoeOf(1, draw)
+/** Deals a coup of these cards, until one has the rank of the first. */
+export function andarBaharFrom(shoe: Shoe): AndarBaharOutcome {
   const joker = shoe()
   const cards: Card[] = []
   do cards.push(shoe())
@@ -35,7 +33,7 @@ function deal(draw: Draw): AndarBaharOutcome {
   return { joker: nameOf(joker), cards: cards.map(nameOf) }
 }
 
-/** Andar Bahar: on which side the first card of the joker's rank falls. */
+/** Andar Bahar: on which side the first card of the joker's rank falls. One pack is shuffled for each coup, one draw a card. */
 export const andarBaharGame: SeriesGame<AndarBaharOutcome> = {
   ...liveGame({
     code: 'andar-bahar',
@@ -49,5 +47,5 @@ export const andarBaharGame: SeriesGame<AndarBaharOutcome> = {
     factsOf: ({ cards }: AndarBaharOutcome) => cards.length,
     sides: [{ red: 'andar', blue: 'bahar' }],
   }),
-  draw: deal,
+  draw: (draw) => andarBaharFrom(shoeOf(1, draw)),
 }

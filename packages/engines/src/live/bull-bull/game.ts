@@ -1,7 +1,6 @@
 import { bullMultiple, bullRank, compareBull } from '../../cards/bull-hand.ts'
 import { type Card, type CardName, nameOf, readCard } from '../../cards/card.ts'
-import { shoeOf } from '../../cards/shoe.ts'
-import type { Draw } from '../../random/draw.ts'
+import { type Shoe, shoeOf } from '../../cards/shoe.ts'
 import { type Cases, type Duel, type DuelWays, duelCases, duelClasses, hasCome, oneCase } from '../bank-hands/duel.ts'
 import { liveGame, type SeriesGame } from '../live-game.ts'
 import type { Weighted } from '../pay-table.ts'
@@ -30,9 +29,8 @@ function outcomesFor({ code, group }: Spot): readonly Weighted<Cases>[] {
 
 const CARDS_OF_A_HAND = 5
 
-/** Five cards a hand from one pack that is shuffled for it: in turn one to each hand, then one to the bank. One draw a card. */
-function deal(draw: Draw): BullBullOutcome {
-  const shoe = shoeOf(1, draw)
+/** Deals a coup of these cards, five a hand: in turn one to each hand, then one to the bank. */
+export function bullBullFrom(shoe: Shoe): BullBullOutcome {
   const hands: Card[][] = BULL_BULL_HANDS.map(() => [])
   const bank: Card[] = []
   for (let round = 0; round < CARDS_OF_A_HAND; round += 1) for (const cards of [...hands, bank]) cards.push(shoe())
@@ -57,7 +55,7 @@ function casesOf({ bank, hands }: BullBullOutcome): Cases {
   )
 }
 
-/** Bull Bull (Niu Niu): three hands of five cards against the bank. */
+/** Bull Bull (Niu Niu): three hands of five cards against the bank, from one pack shuffled for each coup. One draw a card. */
 export const bullBullGame: SeriesGame<BullBullOutcome> = {
   ...liveGame({
     code: 'bull-bull',
@@ -65,5 +63,5 @@ export const bullBullGame: SeriesGame<BullBullOutcome> = {
     factsOf: casesOf,
     sides: [],
   }),
-  draw: deal,
+  draw: (draw) => bullBullFrom(shoeOf(1, draw)),
 }
