@@ -12,10 +12,10 @@ import { TABLE_PLANS, type TablePlan } from './table-plans.ts'
  * All that is drawn for a coup is replaced by marks that come nowhere else, so that they are found wherever they stand in
  * what a page or anybody else is told. What is public beforehand (the card of a cockfight) stays as it is.
  */
-const MARK = /zq[0-9a-f]{10}/g
+const MARK = /zq[0-9a-f]{6}/g
 
 const markOf = (...parts: readonly (string | number)[]): string =>
-  `zq${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 10)}`
+  `zq${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 6)}`
 
 /** The same place and card is the same mark, however much of a coup is asked for. */
 function markedTurns(coup: string, turns: readonly Turn[]): Turn[] {
