@@ -43,6 +43,8 @@ export function applyNews(state: TableState, news: TableNews): TableState {
       return revised(state, news)
     case 'crowd':
       return { ...state, crowd: news.crowd }
+    case 'boxes':
+      return { ...state, boxes: news.boxes }
     case 'stopped':
       return { ...state, phase: 'stopped', coup: null }
   }

@@ -2,6 +2,7 @@ import type { Log } from '@sanuk/host/log'
 import { type Databases, openTables } from '@sanuk/vendor-server/database'
 import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
+import type { BoxTable } from './boxes/box-table.ts'
 import type { CoupTable } from './coups/coup-table.ts'
 import type { DecisionTable } from './decisions/decision-table.ts'
 import type { RequestTable, RevisionTable, SettingsTable } from './operators/operator-tables.ts'
@@ -17,6 +18,7 @@ export type Tables = {
   'rooms.seat': SeatTable
   'rooms.bet': BetTable
   'rooms.decision': DecisionTable
+  'rooms.box': BoxTable
   'rooms.table_settings': SettingsTable
   'rooms.operator_request': RequestTable
   'rooms.coup_revision': RevisionTable

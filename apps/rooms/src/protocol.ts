@@ -1,7 +1,9 @@
 import { instant, localized, money } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
+import { boxNumber, handCode, playedBoxes, takenBox } from './box-protocol.ts'
 import { fightCard, fightPools } from './fight-protocol.ts'
 
+export type { TakenBox } from './box-protocol.ts'
 export type { FightCard } from './fight-protocol.ts'
 
 /** What a table refuses a player, with the HTTP status of calls. */
@@ -16,6 +18,12 @@ export const ROOM_FAULTS = {
   bets_closed: 409,
   /** Nothing is decided now: the decision came when the step's time was up, or for another step. */
   decisions_closed: 409,
+  /** Somebody sits at the box. */
+  box_taken: 409,
+  /** The member sits at as many boxes as they may. */
+  too_many_boxes: 422,
+  /** Hands and side bets lie at one's own boxes, bets behind at those of others. */
+  wrong_box: 409,
   /** The hand was decided about before. */
   already_decided: 409,
   below_minimum: 422,
@@ -58,6 +66,7 @@ export const GAMES = [
   'andar-bahar',
   'blackjack',
   'three-card-poker',
+  'seat-blackjack',
 ] as const
 export type GameCode = (typeof GAMES)[number]
 
@@ -129,6 +138,8 @@ export const coupResult = z.extend(pastResult, {
   returned: z.array(spot),
   /** Of a totalisator: what it was settled by. */
   pools: z.optional(fightPools),
+  /** Of boxes: how they were played, by which the coup can be dealt again. */
+  played: z.optional(playedBoxes),
 })
 export type CoupResult = z.output<typeof coupResult>
 
@@ -162,12 +173,12 @@ export type SeriesView = z.output<typeof series>
 const moveWord = z.string().check(z.regex(/^[a-z-]{1,16}$/))
 
 /** What a player did with a hand in a step of a coup; steps count from 1. */
-export const decision = z.strictObject({ step: z.number(), hand: moveWord, move: moveWord })
+export const decision = z.strictObject({ step: z.number(), hand: handCode, move: moveWord })
 export type OwnDecision = z.output<typeof decision>
 
 /** A hand that a player is asked about. `otherwise` is what is done with it where nothing is said in time. */
 const askedHand = z.strictObject({
-  hand: moveWord,
+  hand: handCode,
   /** What each move costs, on top of what lies there; null where it costs nothing. */
   moves: z.array(z.strictObject({ move: moveWord, cost: z.nullable(money) })),
   otherwise: moveWord,
@@ -178,7 +189,14 @@ const askedHand = z.strictObject({
 export type AskedHand = z.output<typeof askedHand>
 
 /** A step in which players decide, and how many are asked. */
-const deciding = { step: z.number(), askedAt: instant, until: instant, players: z.number() }
+const deciding = {
+  step: z.number(),
+  askedAt: instant,
+  until: instant,
+  players: z.number(),
+  /** About which hands, in games in which players decide in turn. */
+  hands: z.optional(z.array(handCode)),
+}
 
 /** Who sits at a table and what they bet on. */
 const crowd = z.strictObject({
@@ -214,6 +232,8 @@ export const tableState = z.strictObject({
   /** The coups of this series in order, those that were void left out. */
   results: z.array(pastResult),
   crowd,
+  /** Of tables with boxes: those that somebody sits at. */
+  boxes: z.optional(z.array(takenBox)),
 })
 export type TableState = z.output<typeof tableState>
 
@@ -244,6 +264,7 @@ export const tableNews = z.discriminatedUnion('kind', [
     results: z.array(pastResult),
   }),
   z.strictObject({ kind: z.literal('crowd'), crowd }),
+  z.strictObject({ kind: z.literal('boxes'), boxes: z.array(takenBox) }),
   z.strictObject({ kind: z.literal('stopped') }),
 ])
 export type TableNews = z.output<typeof tableNews>
@@ -271,9 +292,12 @@ export const pageMessage = z.discriminatedUnion('kind', [
     table: tableCode,
     coup: z.uuid(),
     step: z.int(),
-    hand: moveWord,
+    hand: handCode,
     move: moveWord,
   }),
+  /** Sits down at a box that is free, or leaves one. */
+  z.strictObject({ kind: z.literal('take-box'), table: tableCode, box: boxNumber }),
+  z.strictObject({ kind: z.literal('leave-box'), table: tableCode, box: boxNumber }),
 ])
 export type PageMessage = z.output<typeof pageMessage>
 
@@ -296,6 +320,15 @@ export const roomMessage = z.discriminatedUnion('kind', [
     decided: z.optional(z.array(decision)),
     /** What the player is asked in the step that is open. */
     asked: z.optional(z.strictObject({ step: z.number(), hands: z.array(askedHand) })),
+  }),
+  /** Where the player sits at a table with boxes: told after a table, and whenever it changes or could not be changed. */
+  z.strictObject({
+    kind: z.literal('boxes'),
+    table: tableCode,
+    boxes: z.array(boxNumber),
+    /** Boxes that they leave once the coup is over. */
+    leaving: z.array(boxNumber),
+    fault: z.nullable(roomFault),
   }),
   /** What became of a bet or a decision. `free` is how much more the table would take where it was too much. */
   z.strictObject({

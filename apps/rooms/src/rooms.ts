@@ -19,6 +19,8 @@ import { createPlaceBet } from './bets/place-bet.ts'
 import { createSeatStore } from './bets/seat-store.ts'
 import { createUndoBets } from './bets/undo-bets.ts'
 import { createUndoStore } from './bets/undo-store.ts'
+import { createMoveToBox } from './boxes/box-calls.ts'
+import { createBoxStore } from './boxes/box-store.ts'
 import { createCoupStore } from './coups/coup-store.ts'
 import { createSettlements } from './coups/settle-coups.ts'
 import type { Database } from './database.ts'
@@ -90,7 +92,8 @@ export async function createRooms(needs: RoomsNeeds) {
   const series = createSeries({ store: createSeriesStore(database), cipher, ...needs })
   const ended = () => void settle().catch((error: unknown) => log.error({ err: error }, 'a coup was not settled'))
   const [settings, revisions] = [createSettingsStore(database), createRevisionStore(database)]
-  const dealt = { series, coups, bets, decisions, pages, settings, clock, log, ended }
+  const boxStore = createBoxStore(database)
+  const dealt = { series, coups, bets, decisions, pages, settings, boxStore, clock, log, ended }
   const plans = needs.plans ?? TABLE_PLANS
   const tables: ReadonlyMap<string, Table> = new Map(
     plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
@@ -177,6 +180,7 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
         ...parts,
         placeBet: createPlaceBet({ bets, platform, pages, log }),
         decide: createDecide({ decisions, platform, pages, log }),
+        moveToBox: createMoveToBox({ clock, log }),
         clock,
       }),
     })

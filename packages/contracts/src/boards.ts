@@ -28,6 +28,7 @@ export const TABLE_KINDS = [
   'bull-bull',
   'andar-bahar',
   'blackjack',
+  'seat-blackjack',
   'three-card-poker',
 ] as const
 export type TableKind = (typeof TABLE_KINDS)[number]

@@ -123,6 +123,7 @@ import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
 import type roomsFanTan from './en/rooms-fan-tan.json'
 import type roomsMoneyWheel from './en/rooms-money-wheel.json'
 import type roomsRoulette from './en/rooms-roulette.json'
+import type roomsSeatBlackjack from './en/rooms-seat-blackjack.json'
 import type roomsSedie from './en/rooms-sedie.json'
 import type roomsThreeCard from './en/rooms-three-card.json'
 import type security from './en/security.json'
@@ -259,6 +260,7 @@ type Rooms = {
   'rooms-roulette': typeof roomsRoulette
   'rooms-sedie': typeof roomsSedie
   'rooms-blackjack': typeof roomsBlackjack
+  'rooms-seat-blackjack': typeof roomsSeatBlackjack
   'rooms-three-card': typeof roomsThreeCard
   'rooms-baccarat': typeof roomsBaccarat
   'rooms-cockfight': typeof roomsCockfight

@@ -60,6 +60,7 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
   const tables: TablesStore = new TablesStore(opened, {
     bet: (bet) => line.bet(bet),
     decide: (choice) => line.decide(choice),
+    moveToBox: (move) => line.moveToBox(move),
     watch: () => line.watch(),
   })
   const tellBalance = balanceTeller(tables.balance, site)

@@ -14,6 +14,7 @@ export type RoomWord =
   | WordOf<'rooms-fan-tan'>
   | WordOf<'rooms-money-wheel'>
   | WordOf<'rooms-roulette'>
+  | WordOf<'rooms-seat-blackjack'>
   | WordOf<'rooms-sedie'>
   | WordOf<'rooms-three-card'>
 
@@ -64,6 +65,10 @@ const catalogues = {
   'rooms-roulette': {
     th: () => import('@sanuk/locales/th/rooms-roulette.json'),
     en: () => import('@sanuk/locales/en/rooms-roulette.json'),
+  },
+  'rooms-seat-blackjack': {
+    th: () => import('@sanuk/locales/th/rooms-seat-blackjack.json'),
+    en: () => import('@sanuk/locales/en/rooms-seat-blackjack.json'),
   },
   'rooms-sedie': {
     th: () => import('@sanuk/locales/th/rooms-sedie.json'),

@@ -67,8 +67,11 @@ export function createPlaceBet(needs: Needs): PlaceBet {
     const { session, table, limits, at } = bettor
     const coup = table.takes(wish.coup, at)
     if (!coup) return asBefore(needs, session.member, wish)
-    const fault = checkBet(stakesBySpot(wish.stakes), coup.bets.of(session.member), limits)
+    const stakes = stakesBySpot(wish.stakes)
+    const fault = checkBet(stakes, coup.bets.of(session.member), limits)
     if (fault) return Promise.resolve(fault)
+    const atBoxes = table.boxes?.check(session.member, stakes) ?? null
+    if (atBoxes) return Promise.resolve({ fault: atBoxes })
     coup.bets.ask(session.member, wish.id, wish.stakes)
     publishOwnBets(pages, bettor, coup)
     return pay(needs, wish, bettor)

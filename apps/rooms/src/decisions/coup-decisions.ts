@@ -1,5 +1,5 @@
-import type { Decision, Question } from '@sanuk/engines/live/deciding-game'
-import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { Decision, MoveCost, Question } from '@sanuk/engines/live/deciding-game'
+import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { type SpotStakes, stakesBySpot } from '../bets/spot-stakes.ts'
 import type { Deal, DecidingPlayer } from '../games/table-game.ts'
 import type { RoomMessage, SpotStake, Turn } from '../protocol.ts'
@@ -46,7 +46,7 @@ export function createCoupDecisions(deal: Pick<Deal, 'turns' | 'deciding'>) {
       const before = steps === 0 ? 0 : deciding.turnsAfter(beforeStep(begun, steps), steps - 1).length
       part = { turns: deciding.turnsAfter(begun, steps), before }
       players = new Map(
-        begun.map((one) => [one.member, { ...one, asked: deciding.questions(one, steps + 1), made: [] }]),
+        begun.map((one) => [one.member, { ...one, asked: deciding.questions(one, steps + 1, begun), made: [] }]),
       )
     },
     /** What is shown until somebody is asked, or to the end. */
@@ -55,6 +55,9 @@ export function createCoupDecisions(deal: Pick<Deal, 'turns' | 'deciding'>) {
     shownBefore: (): number => part.before,
     /** Who is asked next. */
     asked: (): string[] => [...players].flatMap(([member, { asked }]) => (asked.length > 0 ? [member] : [])),
+    /** Which hands are asked about next, in games in which everybody is told. */
+    askedHands: (): string[] | undefined =>
+      deal.deciding?.isInTurn ? all().flatMap(({ asked }) => asked.map(({ hand }) => hand)) : undefined,
     begin: (at: Date, until: Date): OpenStep => {
       open = { step: steps + 1, at, until }
       return open
@@ -68,8 +71,7 @@ export function createCoupDecisions(deal: Pick<Deal, 'turns' | 'deciding'>) {
       const player = players.get(member)
       const found = player?.asked.find((one) => one.hand === hand)?.moves.find((one) => one.move === move)
       if (!player || !found) return null
-      const amount = found.extra ? (player.stakes.get(found.extra.like) ?? ZERO) : ZERO
-      return { extra: found.extra && { spot: found.extra.spot, amount } }
+      return { extra: found.extra && { spot: found.extra.spot, amount: costOf(player.stakes, found.extra) } }
     },
     isDecidedAbout: (member: string, hand: string): boolean => madeWith(member, hand) !== undefined,
     ask: (member: string, made: Omit<Made, 'isWaiting'>): void => {
@@ -108,16 +110,25 @@ function handOf({ stakes, made }: Player, { hand, moves, otherwise }: Question) 
     otherwise,
     moves: moves.map(({ move, extra }) => ({
       move,
-      cost: extra ? writeAmount(stakes.get(extra.like) ?? ZERO) : null,
+      cost: extra ? writeAmount(costOf(stakes, extra)) : null,
     })),
     chosen: chosen?.move ?? null,
     isWaiting: chosen?.isWaiting ?? false,
   }
 }
 
+/** The hundredth of a unit of currency: half a stake is rounded down to it. */
+const HUNDREDTH = 100n
+
+function costOf(stakes: SpotStakes, { like, isHalf }: MoveCost): Amount {
+  const stake = stakes.get(like) ?? ZERO
+  return isHalf ? amount((stake / 2n / HUNDREDTH) * HUNDREDTH) : stake
+}
+
 type BegunPlayer = DecidingPlayer & { readonly member: string; readonly stakes: SpotStakes }
 
-function playersOf({ bets, decisions, steps }: KnownPlayers): BegunPlayer[] {
+/** The players of a coup, with what they decided in the steps that are over. */
+export function playersOf({ bets, decisions, steps }: KnownPlayers): BegunPlayer[] {
   const byMember = Map.groupBy(decisions, ({ member }) => member)
   return [...Map.groupBy(bets, ({ member }) => member)].map(([member, own]) => {
     const stakes = stakesBySpot(...own.map((bet) => bet.stakes))

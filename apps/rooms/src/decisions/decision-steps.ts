@@ -6,6 +6,7 @@ import type { MemberPages } from '../player/member-pages.ts'
 import type { TableNews, TableState } from '../protocol.ts'
 import { later, type OpenCoup, type Standing } from '../tables/standing.ts'
 import type { TablePlan } from '../tables/table-plans.ts'
+import type { OpenStep } from './coup-decisions.ts'
 import type { DecisionStore } from './decision-store.ts'
 
 /** How long answers about moves that cost something are waited for after a step's time is up. */
@@ -15,6 +16,8 @@ const LOOK_MS = 200
 
 type Dealing = Extract<Standing, { phase: 'dealing' }>
 type Deciding = Extract<Standing, { phase: 'deciding' }>
+
+type ToldStep = NonNullable<NonNullable<TableState['coup']>['deciding']>
 
 type Needs = {
   readonly plan: TablePlan
@@ -46,15 +49,21 @@ export async function askPlayers(needs: Needs, { series, coup }: Dealing): Promi
   await decisions.ask(coup.id, { at, until })
   const { step } = coup.decisions.begin(at, until)
   const asked = coup.decisions.asked()
-  topic.publish({
-    kind: 'deciding',
+  topic.publish({ kind: 'deciding', ...stepView(coup, { step, at, until }) })
+  for (const member of asked) pages.say(member, mineOn({ plan }, coup, member))
+  return { phase: 'deciding', series, coup, until: later(at, LOOK_MS) }
+}
+
+/** A step as the table is told of it. */
+export function stepView({ decisions }: Pick<OpenCoup, 'decisions'>, { step, at, until }: OpenStep): ToldStep {
+  const hands = decisions.askedHands()
+  return {
     step,
     askedAt: at.toISOString(),
     until: until.toISOString(),
-    players: asked.length,
-  })
-  for (const member of asked) pages.say(member, mineOn({ plan }, coup, member))
-  return { phase: 'deciding', series, coup, until: later(at, LOOK_MS) }
+    players: decisions.asked().length,
+    ...(hands && { hands }),
+  }
 }
 
 /** Ends a step once everybody has decided, or its time is up, and deals on by what was decided. */

@@ -51,20 +51,25 @@ function decidingGame<Outcome extends object>({ game, code, returnToPlayer, face
         }
       },
     }),
-    record: ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => ({
-      format: 'sanuk-series-1',
-      series: id,
-      game: code,
-      commitment,
-      serverSeed,
-      clientSeed,
-      outcomes: deals.map(({ recorded }) => recorded),
-      isComplete: true,
-      bets,
-      ...(revised.length > 0 && { revised }),
-    }),
+    record: decidingRecord(code),
   }
 }
+
+/** The record of a series that has ended, whose outcomes stand alone. */
+export const decidingRecord =
+  (code: GameCode): TableGame['record'] =>
+  ({ id, commitment, serverSeed, clientSeed, bets, revised }, deals) => ({
+    format: 'sanuk-series-1',
+    series: id,
+    game: code,
+    commitment,
+    serverSeed,
+    clientSeed,
+    outcomes: deals.map(({ recorded }) => recorded),
+    isComplete: true,
+    bets,
+    ...(revised.length > 0 && { revised }),
+  })
 
 function decidingOf<Outcome>(game: DecidingGame<Outcome>, outcome: Outcome): DealDeciding {
   const questions = (player: DecidingPlayer, step: number) => game.questions(outcome, player, step)
@@ -81,7 +86,7 @@ function decidingOf<Outcome>(game: DecidingGame<Outcome>, outcome: Outcome): Dea
 }
 
 /** What a hand counts as lists show it: `bj` for a blackjack. */
-const counted = (cards: readonly string[]): string => (isNatural(cards) ? 'bj' : String(totalOfAll(cards)))
+export const counted = (cards: readonly string[]): string => (isNatural(cards) ? 'bj' : String(totalOfAll(cards)))
 
 /** The return of the best play from endless packs; from eight it is a little more. */
 export const blackjackTable: TableGame = decidingGame({

@@ -4,6 +4,7 @@ import type { Decision, Question } from '@sanuk/engines/live/deciding-game'
 import type { LiveBet, Settlement } from '@sanuk/engines/live/settle'
 import type { TwoSides } from '@sanuk/engines/live/spots'
 import type { RoundSeed } from '@sanuk/vendor-server/randomness/seeded-bytes'
+import type { PlayedBoxes } from '../box-protocol.ts'
 import type { DealtCard, FightStakes } from '../fight-protocol.ts'
 import type { CoupResult, GameCode, TableRules, Turn } from '../protocol.ts'
 
@@ -15,7 +16,9 @@ export type DealDeciding = {
   /** All that is shown once so many steps are over: up to the next step, or to the end where nobody is asked any more. */
   readonly turnsAfter: (players: readonly DecidingPlayer[], steps: number) => readonly Turn[]
   /** What a step, counted from 1, asks a player; nothing where there is no such step for them. */
-  readonly questions: (player: DecidingPlayer, step: number) => readonly Question[]
+  readonly questions: (player: DecidingPlayer, step: number, players: readonly DecidingPlayer[]) => readonly Question[]
+  /** Whether players decide in turn, so that everybody is told about which hand. */
+  readonly isInTurn?: boolean
 }
 
 /** One coup of a series, with all that only the server knows of it until it is shown. */
@@ -43,6 +46,12 @@ export type Deal = {
   readonly settle: (bets: readonly LiveBet[], decisions: readonly Decision[]) => Settlement
   /** Only of games in which players decide. */
   readonly deciding?: DealDeciding
+  /**
+   * Of games whose cards follow from what players decide: the coup as they have played it, and as it was played by its
+   * result. Turns, result and record without that are those of a coup on which nobody has bet.
+   */
+  readonly playedBy?: (players: readonly DecidingPlayer[]) => Deal
+  readonly playedAs?: (played: PlayedBoxes) => Deal
 }
 
 /** An outcome that was entered by hand. */
@@ -78,6 +87,8 @@ export type TableGame = {
   readonly returnToPlayer: string
   /** Whether it is played on a page of its own only: what its players are told and asked has no room beside others. */
   readonly isAlone?: boolean
+  /** Boxes that members sit at and decide for, in the order of play. */
+  readonly boxes?: readonly number[]
   /** Whether bets are paid from a pool of all stakes, which is in one currency. */
   readonly isPool?: boolean
   /** How many turns a coup has, where that is told beforehand. */

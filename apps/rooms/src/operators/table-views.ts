@@ -93,11 +93,12 @@ function stakedOf(game: TableGame, sums: readonly SpotSum[]): LiveTable['staked'
   })
 }
 
-/** The most that players get back of a coup. */
-function mostWon({ maximumWin, maximumMultiple }: TableGame, sums: readonly SpotSum[]): Amount {
+/** The most that players get back of a coup. What moves put beside a bet is in the most that the bet returns. */
+function mostWon({ maximumWin, maximumMultiple, spots }: TableGame, sums: readonly SpotSum[]): Amount {
   if (maximumWin) return amount(maximumWin(sums))
+  const bets = sums.filter(({ spot }) => spots.some(({ code }) => code === spot))
   return amount(
-    sums.reduce((all, { spot, stake }) => {
+    bets.reduce((all, { spot, stake }) => {
       const { over, under } = maximumMultiple(spot)
       return all + (stake * over) / under
     }, 0n),

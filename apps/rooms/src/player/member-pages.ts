@@ -44,6 +44,8 @@ export function createMemberPages() {
       known?.pages.delete(page)
       if (known?.pages.size === 0) present.delete(member)
     },
+    /** Whether a member has an open page. */
+    isHere: (member: string): boolean => present.has(member),
     /** What the wallet said that a member has now. */
     hasNow: (member: string, balance: Amount): void => {
       const known = present.get(member)

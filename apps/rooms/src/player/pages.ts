@@ -4,6 +4,7 @@ import { hashOf } from '@sanuk/vendor-server/secret-token'
 import type { Page, PageSocket } from '@sanuk/vendor-server/sockets/page-sockets'
 import { mineOn } from '../bets/mine-on.ts'
 import { type BetWish, faultOf, type PlaceBet } from '../bets/place-bet.ts'
+import type { MoveToBox } from '../boxes/box-calls.ts'
 import type { Decide, DecideWish } from '../decisions/decide.ts'
 import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
@@ -18,6 +19,7 @@ type Needs = {
   readonly platform: Pick<Platform, 'balance'>
   readonly placeBet: PlaceBet
   readonly decide: Decide
+  readonly moveToBox: MoveToBox
   readonly clock: () => Date
 }
 
@@ -52,7 +54,7 @@ export const admitPage =
   }
 
 function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<PageMessage> {
-  const { tables, pages, placeBet, clock, decide } = needs
+  const { tables, pages, placeBet, clock, decide, moveToBox } = needs
   const { member } = session
   let watched: ReadonlySet<Table> = new Set()
   /** A table that is followed already is told anew: the page has missed something. */
@@ -64,6 +66,10 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       table.topic.follow(socket)
       const coup = table.coup()
       if (coup) socket.say(mineOn(table, coup, member))
+      if (table.boxes) {
+        const own = table.boxes.own(member)
+        socket.say({ kind: 'boxes', table: table.plan.title.code, ...own, fault: null } satisfies RoomMessage)
+      }
     }
     for (const table of before.symmetricDifference(watched)) table.publishAudience()
   }
@@ -88,6 +94,9 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       if (message.kind === 'watch') watch(message.tables)
       if (message.kind === 'bet') bet(message)
       if (message.kind === 'decide') decides(message)
+      if (message.kind === 'take-box' || message.kind === 'leave-box') {
+        void moveToBox(message, { session, table: tables.get(message.table) })
+      }
     },
     left: () => {
       watch([])

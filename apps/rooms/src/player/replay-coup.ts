@@ -43,7 +43,8 @@ export const replayCoup =
           round: seat.id,
           number,
           ...line,
-          ...(decisions.length > 0 && { decisions }),
+          // Where cards follow from decisions, the outcome tells those of all.
+          ...(decisions.length > 0 && !deal.playedBy && { decisions }),
         }))
     const before = await needs.coups.endedOf(series.id, number)
     const { game, title } = plan

@@ -85,6 +85,8 @@ export const PACES = {
   handsOfThree: { ...CARDS, turn: 750, result: 7_000, shuffling: 4_000 },
   /** Twenty cards of four hands. */
   handsOfFive: { ...CARDS, turn: 520, beforeResult: 1_200, result: 7_500, shuffling: 4_000 },
+  /** Cards of up to eight hands, and boxes that are played one after the other. */
+  seats: { ...CARDS, betting: 20_000, beforeTurns: 700, turn: 600, result: 6_500, shuffling: 4_000 },
   /** One card after the other, thirteen as a rule and at most fifty. */
   manyCards: { ...CARDS, turn: 560, beforeResult: 1_100, shuffling: 4_000 },
 } as const satisfies { readonly [name: string]: Pace }

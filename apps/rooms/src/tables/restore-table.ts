@@ -3,7 +3,7 @@ import type { BetStore } from '../bets/bet-store.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import { fightCardOf } from '../coups/fight-card-of.ts'
-import { loadDecisions } from '../decisions/decision-steps.ts'
+import { loadDecisions, stepView } from '../decisions/decision-steps.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
 import { closedDeal } from '../games/closed-deal.ts'
 import type { TableState } from '../protocol.ts'
@@ -84,7 +84,6 @@ function onTable({ game }: TablePlan, { state, number }: CoupRow, coup: OpenCoup
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
   const open = decisions.openStep()
   const shown = decisions.turns().slice(0, open ? undefined : decisions.shownBefore())
-  const step = open && { step: open.step, askedAt: open.at.toISOString(), until: open.until.toISOString() }
   const dealing = open ? ('deciding' as const) : ('dealing' as const)
   return {
     phase: state === 'dealing' ? dealing : ('betting' as const),
@@ -97,7 +96,7 @@ function onTable({ game }: TablePlan, { state, number }: CoupRow, coup: OpenCoup
       result: null,
       isVoid: false,
       ...(state === 'dealing' && pools && { pools }),
-      ...(step && { deciding: { ...step, players: decisions.asked().length } }),
+      ...(open && { deciding: stepView(coup, open) }),
     },
     crowd: { players: 0, spots: bets.crowd(game) },
   }

@@ -3,6 +3,7 @@ import type { FightVariant } from '@sanuk/engines/live/cockfight/spots'
 import type { Title } from '@sanuk/vendor-server/titles/title'
 import { cockfightTable } from '../games/cockfight-games.ts'
 import { blackjackTable, threeCardTable } from '../games/deciding-games.ts'
+import { seatBlackjackTable } from '../games/seat-games.ts'
 import { seriesTable } from '../games/series-games.ts'
 import { baccaratTable, dragonTigerTable } from '../games/shoe-games.ts'
 import type { TableGame } from '../games/table-game.ts'
@@ -78,6 +79,7 @@ const TABLES: { readonly [code: string]: Omit<TablePlan, 'title'> } = {
   'live-andar-bahar': other('andar-bahar', PACES.manyCards),
   'blackjack-golden-table': { game: blackjackTable, pace: PACES.cards },
   'sunset-blackjack': { game: blackjackTable, pace: PACES.cards },
+  'seven-seat-blackjack': { game: seatBlackjackTable, pace: PACES.seats },
   'live-three-card': { game: threeCardTable, pace: PACES.cards },
 }
 

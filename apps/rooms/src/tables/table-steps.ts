@@ -4,12 +4,13 @@ import type { OpenTopic } from '@sanuk/vendor-server/sockets/topics'
 import type { BetStore } from '../bets/bet-store.ts'
 import { createCoupBets } from '../bets/coup-bets.ts'
 import { settleSeats } from '../bets/settle-seats.ts'
+import type { TableBoxes } from '../boxes/table-boxes.ts'
 import type { CoupStore } from '../coups/coup-store.ts'
 import { fightCardOf } from '../coups/fight-card-of.ts'
 import { createCoupDecisions } from '../decisions/coup-decisions.ts'
 import { askPlayers, closeStep, loadDecisions } from '../decisions/decision-steps.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
-import { closedDeal } from '../games/closed-deal.ts'
+import { closedDeal, playedDeal } from '../games/closed-deal.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenSeries, Series } from '../series/series.ts'
@@ -32,6 +33,8 @@ export type StepNeeds = {
   readonly bets: BetStore
   readonly decisions: DecisionStore
   readonly pages: MemberPages
+  /** Of tables with boxes: who sits there. */
+  readonly boxes: TableBoxes | null
   readonly clock: () => Date
   /** Called when a coup has ended and can be settled with the platform. */
   readonly ended: () => void
@@ -65,7 +68,8 @@ async function beginSeries(needs: StepNeeds, before: OpenSeries | null): Promise
   return { phase: 'between', series, until: later(clock(), plan.pace.shuffling) }
 }
 
-async function openCoup({ plan, topic, coups, clock }: StepNeeds, series: OpenSeries): Promise<Standing> {
+async function openCoup({ plan, topic, coups, boxes, clock }: StepNeeds, series: OpenSeries): Promise<Standing> {
+  await boxes?.sweep()
   const deal = nextDeal(series)
   if (!deal) throw new Error(`series ${series.id} is over`)
   const opensAt = clock()
@@ -98,7 +102,7 @@ function closeCoup({ topic }: StepNeeds, { series, coup }: Taking): Standing {
 }
 
 async function dealCoup(needs: StepNeeds, { series, coup: closed }: Taking): Promise<Standing> {
-  const { plan, topic, coups, bets, clock } = needs
+  const { plan, topic, coups, bets, boxes, clock } = needs
   const now = clock()
   if (closed.bets.isWaiting() && now < later(closed.closesAt, LAST_ANSWERS_MS)) {
     return { phase: 'closed', series, coup: closed, until: later(now, LOOK_MS) }
@@ -106,6 +110,8 @@ async function dealCoup(needs: StepNeeds, { series, coup: closed }: Taking): Pro
   await coups.deal(closed.id, closed.deal.turns, now)
   const coup = withDeal(closed, await closedDeal(bets, closed))
   await loadDecisions(needs, coup, 0)
+  if (coup.deal.playedBy) await coups.writeTurns(coup.id, coup.decisions.turns())
+  await boxes?.countCoup(coup)
   const { pools } = coup.deal.result
   topic.publish({ kind: 'dealing', ...(pools && { pools }) })
   return { phase: 'dealing', series, coup, shown: 0, dealtAt: now, until: later(now, plan.pace.beforeTurns) }
@@ -127,9 +133,11 @@ function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {
 
 async function endCoup(needs: StepNeeds, { series, coup }: Dealing): Promise<Standing> {
   const { plan, topic, coups, bets, decisions, pages, clock } = needs
-  const { number, result } = coup.deal
   const made = coup.deal.deciding ? await decisions.ofCoup(coup.id) : []
-  const seats = settleSeats(await bets.ofCoup(coup.id), coup.deal, made)
+  const placed = (await bets.ofCoup(coup.id)).filter(({ state }) => state === 'placed')
+  const deal = playedDeal(coup.deal, { bets: placed, decisions: made })
+  const { number, result } = deal
+  const seats = settleSeats(placed, deal, made)
   const turns = coup.decisions.turns()
   await coups.end(coup.id, { result, now: clock(), series: series.id, number, turns, seats })
   topic.publish({ kind: 'result', result })

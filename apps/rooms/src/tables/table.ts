@@ -2,6 +2,8 @@ import type { TableSettings } from '@sanuk/contracts/live-tables'
 import { atMostEvery } from '@sanuk/vendor-server/sockets/at-most-every'
 import { type OpenTopic, openTopic } from '@sanuk/vendor-server/sockets/topics'
 import { applyNews, STOPPED } from '../apply-news.ts'
+import type { BoxStore } from '../boxes/box-store.ts'
+import { createTableBoxes, type TableBoxes } from '../boxes/table-boxes.ts'
 import { isOpenAt } from '../operators/opening-hours.ts'
 import { NO_SETTINGS, type SettingsStore } from '../operators/settings-store.ts'
 import type { TableNews, TableState } from '../protocol.ts'
@@ -24,6 +26,8 @@ const CROWD_MS = 500
 export type Table = {
   readonly plan: TablePlan
   readonly topic: OpenTopic<TableState, TableNews>
+  /** Who sits at its boxes, where it has some. */
+  readonly boxes: TableBoxes | null
   /** The coup of that id, if it takes bets at that instant. */
   readonly takes: (coup: string, at: Date) => OpenCoup | null
   /** The coup of that id, if that step of it is open at that instant. */
@@ -50,28 +54,33 @@ export type Table = {
   readonly stop: () => void
 }
 
-type TableNeeds = Omit<StepNeeds, 'topic'> & { readonly settings: Pick<SettingsStore, 'find'> }
+type TableNeeds = Omit<StepNeeds, 'topic' | 'boxes'> & {
+  readonly settings: Pick<SettingsStore, 'find'>
+  readonly boxStore: BoxStore
+}
 
 /** A table: one coup after the other by the server's clock. All that was promised to players stands in the database. */
 export function createTable(needs: TableNeeds): Table {
   const { plan, clock } = needs
   const topic = topicOf(plan, clock)
   const exclusively = oneByOne()
+  const boxes = boxesAt(needs, topic)
   let settings = NO_SETTINGS
   let standing: Standing = { phase: 'between', series: null, until: clock() }
   const readSettings = async () => {
     settings = await needs.settings.find(plan.title.code)
   }
   const step = async (): Promise<Standing> => {
-    if (standing.phase !== 'between') return stepOf({ ...needs, topic }, standing)
+    if (standing.phase !== 'between') return stepOf({ ...needs, topic, boxes }, standing)
     await readSettings()
-    if (isOpenAt(settings, clock())) return stepOf({ ...needs, topic }, standing)
+    if (isOpenAt(settings, clock())) return stepOf({ ...needs, topic, boxes }, standing)
     if (topic.state().phase !== 'stopped') topic.publish({ kind: 'stopped' })
     return { ...standing, until: later(clock(), CLOSED_LOOK_MS) }
   }
   return {
     plan,
     topic,
+    boxes,
     exclusively,
     readSettings,
     settings: () => settings,
@@ -103,7 +112,9 @@ export function createTable(needs: TableNeeds): Table {
         await readSettings()
         const { standing: restored, state } = await restoreTable(needs)
         standing = restored
-        topic.restart({ ...state, crowd: { ...state.crowd, players: topic.followers() } })
+        await boxes?.load()
+        const held = boxes && { boxes: boxes.view() }
+        topic.restart({ ...state, ...held, crowd: { ...state.crowd, players: topic.followers() } })
       }),
     advance: () =>
       exclusively(async () => {
@@ -115,6 +126,19 @@ export function createTable(needs: TableNeeds): Table {
       topic.restart(STOPPED)
     },
   }
+}
+
+function boxesAt(
+  { plan, pages, boxStore }: Pick<TableNeeds, 'plan' | 'pages' | 'boxStore'>,
+  topic: OpenTopic<TableState, TableNews>,
+): TableBoxes | null {
+  if (!plan.game.boxes) return null
+  return createTableBoxes({
+    plan,
+    store: boxStore,
+    pages,
+    publish: (boxes) => topic.publish({ kind: 'boxes', boxes }),
+  })
 }
 
 function topicOf({ title: { code } }: TablePlan, clock: () => Date): OpenTopic<TableState, TableNews> {

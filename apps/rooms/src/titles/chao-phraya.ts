@@ -163,6 +163,20 @@ export const CHAO_PHRAYA = label(
       },
     },
     {
+      code: 'seven-seat-blackjack',
+      names: { th: 'แบล็คแจ็คเจ็ดที่นั่ง', en: 'Seven-Seat Blackjack' },
+      minimumStake: '50',
+      maximumStake: '20000',
+      tags: ['new'],
+      cover: {
+        symbol: 'chips-gold-4',
+        hues: [150, 95],
+        pattern: 'felt',
+        accents: ['card-as', 'card-jh', 'card-7d'],
+        arrangement: 'fanned',
+      },
+    },
+    {
       code: 'live-bull-bull',
       names: { th: 'ไพ่กระทิงสด', en: 'Live Bull Bull' },
       minimumStake: '20',

@@ -43,5 +43,6 @@ export const TOLD_OUTCOMES: { readonly [game in GameCode]: ToldOutcomes } = {
   'bull-bull': { outcome: endings },
   'andar-bahar': { hasRoad: true, outcome: cardsDealt },
   blackjack: {},
+  'seat-blackjack': {},
   'three-card-poker': { outcome: first },
 }

@@ -6,11 +6,11 @@ import type { Spot, TwoSides } from './spots.ts'
 /** What a player did with a hand in a step of a coup; steps count from 1. */
 export type Decision = { readonly step: number; readonly hand: string; readonly move: string }
 
-/** A move that may be made. `extra` is what it costs: as much on `spot` as the player has on `like`. */
-export type Move = {
-  readonly move: string
-  readonly extra: { readonly spot: string; readonly like: string } | null
-}
+/** What a move costs: as much on `spot` as the player has on `like`, or half of that. */
+export type MoveCost = { readonly spot: string; readonly like: string; readonly isHalf?: true }
+
+/** A move that may be made, with what it costs. */
+export type Move = { readonly move: string; readonly extra: MoveCost | null }
 
 /** A hand that is to be decided about. Who says nothing has done `otherwise`, which costs nothing. */
 export type Question = { readonly hand: string; readonly moves: readonly Move[]; readonly otherwise: string }

@@ -9,7 +9,7 @@ type Cards = readonly string[]
 type Decisions = readonly ShownDecision[]
 
 /** Ten-thousandths of a stake. */
-const times = (stakes: number): number => Math.round(stakes * 10_000)
+export const times = (stakes: number): number => Math.round(stakes * 10_000)
 
 const madeIn = (decisions: Decisions, hand: string): string[] =>
   decisions
@@ -46,8 +46,8 @@ export function dealBlackjack(below: Below) {
 type Dealt = Record<'player' | 'dealer' | 'first' | 'second', Cards>
 
 function blackjackPays(spot: string, dealt: Dealt, decisions: Decisions): Pays {
-  if (spot === 'pair') return pairPays(dealt.player)
-  if (spot === 'twenty-one-three') return threePays([...dealt.player.slice(0, 2), ...dealt.dealer.slice(0, 1)])
+  const side = blackjackSidePays(spot, dealt.player, dealt.dealer)
+  if (side !== null) return side
   const isSplit = madeIn(decisions, 'hand')[0] === 'split'
   const hand = handUnder(spot, isSplit)
   if (hand === null) return null
@@ -55,6 +55,13 @@ function blackjackPays(spot: string, dealt: Dealt, decisions: Decisions): Pays {
   if (spot.startsWith('double') && !moves.includes('double')) return null
   const line = hand === 'hand' ? dealt.player : dealt[hand]
   return comparedWith(dealt.dealer, line.slice(0, 2 + moves.filter(takesCard).length), !isSplit)
+}
+
+/** What a side bet on these cards pays; null for other bets. */
+export function blackjackSidePays(spot: string, player: Cards, dealer: Cards): Pays {
+  if (spot === 'pair') return pairPays(player)
+  if (spot === 'twenty-one-three') return threePays([...player.slice(0, 2), ...dealer.slice(0, 1)])
+  return null
 }
 
 const takesCard = (move: string): boolean => move === 'hit' || move === 'double'
@@ -66,7 +73,8 @@ function handUnder(spot: string, isSplit: boolean): 'hand' | 'first' | 'second' 
   return spot === 'split' || spot === 'double-second' ? 'second' : null
 }
 
-function comparedWith(dealer: Cards, own: Cards, isWhole: boolean): number {
+/** What a stake on these cards pays; two cards of a split are no blackjack. */
+export function comparedWith(dealer: Cards, own: Cards, isWhole: boolean): number {
   const total = totalOf(own)
   if (total > 21) return LOST
   const [mine, theirs] = [isWhole && isNatural(own), isNatural(dealer)]

@@ -7,6 +7,7 @@ import { dealBlackjack, dealThreeCards } from './common-hands.ts'
 import { gourdCrabFishPays, type Pays, picturesOf, sicBoPays, thaiHiloPays, throwDice } from './dice.ts'
 import { dealPokDeng, pokDengPays } from './pok-deng.ts'
 import { frenchRoulettePays, roulettePays, twoBallsPay } from './roulette-tables.ts'
+import { dealSeats } from './seat-blackjack.ts'
 import type { SeriesGameCode, ShownDecision, ShownOutcome } from './series-record.ts'
 import { drawsOfStop, GEMS, type PaidWheel, RAMWONG, RED_ENVELOPES, turnWheel, wheelPays } from './wheels.ts'
 
@@ -67,7 +68,13 @@ const cards =
     return { shown: dealt, pays: (spot) => paysOf(spot, dealt) }
   }
 
-const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome } = {
+/** Cards that follow from moves: they are dealt again by the moves that were told. */
+const seats = (below: Below, told?: ShownOutcome): DrawnOutcome =>
+  dealSeats(below, told && 'boxes' in told ? told.boxes : [])
+
+type DrawOne = (below: Below, told?: ShownOutcome) => DrawnOutcome
+
+const GAMES: { readonly [game in SeriesGameCode]: DrawOne } = {
   roulette: spin(roulettePays),
   'sic-bo': dice(sicBoPays),
   'thai-hilo': dice(thaiHiloPays),
@@ -84,10 +91,12 @@ const GAMES: { readonly [game in SeriesGameCode]: (below: Below) => DrawnOutcome
   'andar-bahar': cards(dealAndarBahar, andarBaharPays),
   blackjack: dealBlackjack,
   'three-card-poker': dealThreeCards,
+  'seat-blackjack': seats,
 }
 
-/** Draws an outcome of a game. */
-export const drawOutcome = (game: SeriesGameCode, below: Below): DrawnOutcome => GAMES[game](below)
+/** Draws an outcome of a game. What was `told` says which moves were made where cards follow from them, and nothing else. */
+export const drawOutcome = (game: SeriesGameCode, below: Below, told?: ShownOutcome): DrawnOutcome =>
+  GAMES[game](below, told)
 
 /** An outcome that a table shows though it was not drawn; null where no draw of the game gives it. */
 export function shownOutcome(game: SeriesGameCode, shown: ShownOutcome): DrawnOutcome | null {

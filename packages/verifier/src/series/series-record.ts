@@ -11,6 +11,17 @@ const listOfLength = <T extends z.ZodMiniType>(item: T, length: number) => z.arr
 /** More cards than a hand of blackjack takes. */
 const hand = listOf(card, 24)
 
+/** A box of blackjack with seats, all moves with it in the order of play, and its cards. */
+const shownBox = z.strictObject({
+  box: wholeNumber(1, 7),
+  moves: listOf(z.strictObject({ hand: symbol, move: symbol }), 60),
+  cards: hand,
+  /** Both hands of a split; empty without one. */
+  first: hand,
+  second: hand,
+})
+export type ShownBox = z.output<typeof shownBox>
+
 /**
  * What a table showed: the number of roulette or of both its balls, dice, the pictures of dice, beads and how many were
  * left, coins, where a wheel stopped and what was drawn there, or cards; of games in which players decide every card that
@@ -32,6 +43,7 @@ const outcome = z.union([
   z.strictObject({ joker: card, cards: listOf(card, 49) }),
   z.strictObject({ player: hand, dealer: hand, first: hand, second: hand }),
   z.strictObject({ player: listOfLength(card, 3), dealer: listOfLength(card, 3) }),
+  z.strictObject({ boxes: listOf(shownBox, 7), dealer: hand }),
 ])
 export type ShownOutcome = z.output<typeof outcome>
 
@@ -54,7 +66,12 @@ export const SERIES_GAMES = [
 
 /** Games of one common hand in which everybody decides for themselves. */
 export const DECIDING_GAMES = ['blackjack', 'three-card-poker'] as const
-export type SeriesGameCode = (typeof SERIES_GAMES)[number] | (typeof DECIDING_GAMES)[number]
+
+/** Games whose cards follow from what players decided, which the outcome tells. */
+export const SEAT_GAMES = ['seat-blackjack'] as const
+
+const ALL_GAMES = [...SERIES_GAMES, ...DECIDING_GAMES, ...SEAT_GAMES] as const
+export type SeriesGameCode = (typeof ALL_GAMES)[number]
 
 /** What the player of a bet did with a hand in a step, which counts from 1. Silence is not told. */
 const decision = z.object({ step: wholeNumber(1, 24), hand: symbol, move: symbol })
@@ -78,7 +95,7 @@ export const seriesRecord = z.object({
   format: z.literal('sanuk-series-1'),
   /** The name of the series. */
   series: z.string().check(z.maxLength(64)),
-  game: z.enum([...SERIES_GAMES, ...DECIDING_GAMES]),
+  game: z.enum(ALL_GAMES),
   commitment: hash,
   serverSeed: z.nullable(hash),
   /** What nobody could know when the server seed was fixed. */

@@ -18,8 +18,8 @@ export type SeriesVerdict = 'untold' | { readonly [check in SeriesCheck]: Differ
 export function verifySeries(record: SeriesRecord): SeriesVerdict {
   const { serverSeed, commitment, clientSeed, game, outcomes } = record
   if (serverSeed === null) return 'untold'
-  const drawn = outcomes.map((_, at) =>
-    drawOutcome(game, numbersFrom(bytesOf({ serverSeed, clientSeed, nonce: at + 1 }))),
+  const drawn = outcomes.map((told, at) =>
+    drawOutcome(game, numbersFrom(bytesOf({ serverSeed, clientSeed, nonce: at + 1 })), told),
   )
   return {
     commitment: firstOf([['commitment', commitment, hashOf(serverSeed)]]),
@@ -39,9 +39,12 @@ function* outcomesCompared({ outcomes, isComplete }: SeriesRecord, drawn: readon
 
 const textOf = (shown: object = {}): string =>
   Object.entries(shown)
-    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' ') : value}`)
+    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.map(partText).join(' ') : value}`)
     .toSorted()
     .join(', ')
+
+/** A part of an outcome: a card or number, or a box in which each thing is told by its name. */
+const partText = (part: unknown): string => (typeof part === 'object' ? JSON.stringify(part) : `${part}`)
 
 function* betsCompared({ game, bets = [], revised = [] }: SeriesRecord, drawn: readonly DrawnOutcome[]): Compared {
   for (const { round, number, spot, stake, win, decisions = [] } of bets) {

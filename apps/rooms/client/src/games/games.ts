@@ -6,7 +6,10 @@ import type { GameLook } from './game-look.ts'
 /** A game that has been loaded, and all words of the page in one language. */
 export type LoadedGame = { readonly look: GameLook; readonly say: Say }
 
-type Source = { readonly words: RoomCatalogue; readonly load: () => Promise<{ readonly look: GameLook }> }
+type Source = {
+  readonly words: RoomCatalogue | readonly RoomCatalogue[]
+  readonly load: () => Promise<{ readonly look: GameLook }>
+}
 
 /** The games that have a page. Each is loaded on its own: code, styles and words. */
 const games: { readonly [game in GameCode]: Source } = {
@@ -28,11 +31,15 @@ const games: { readonly [game in GameCode]: Source } = {
   'andar-bahar': { words: 'rooms-andar-bahar', load: () => import('./andar-bahar/look.ts') },
   blackjack: { words: 'rooms-blackjack', load: () => import('./blackjack/look.ts') },
   'three-card-poker': { words: 'rooms-three-card', load: () => import('./three-card-poker/look.ts') },
+  'seat-blackjack': {
+    words: ['rooms-blackjack', 'rooms-seat-blackjack'],
+    load: () => import('./seat-blackjack/look.ts'),
+  },
 }
 
 /** Loads a game and its words. Throws where they do not arrive. */
 export async function loadGame(game: GameCode, language: Language): Promise<LoadedGame> {
   const { load, words } = games[game]
-  const [{ look }, say] = await Promise.all([load(), wordsOf(language, ['rooms', words])])
+  const [{ look }, say] = await Promise.all([load(), wordsOf(language, ['rooms', ...[words].flat()])])
   return { look, say }
 }

@@ -24,7 +24,8 @@ export type GameStatistics = {
 }
 
 export type CaseCount = {
-  readonly count: number /** In per cent of the coups that count, rounded. */
+  readonly count: number
+  /** In per cent of the coups that count, rounded. */
   readonly share: number
 }
 

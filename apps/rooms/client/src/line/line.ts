@@ -1,6 +1,7 @@
 import { backoff } from '@sanuk/vendor-client/server/until-answered'
 import { type PageMessage, type RoomMessage, roomMessage } from '#protocol'
 import { betMessage, choiceMessage } from '../view/lay.ts'
+import type { BoxMove } from '../view/table-store.ts'
 import type { Bet, Choice } from '../view/view.ts'
 import type { ServerClock } from './server-clock.ts'
 
@@ -17,6 +18,9 @@ export type TableBet = { readonly table: string; readonly bet: Bet }
 
 /** A decision and the table it is for. */
 export type TableChoice = { readonly table: string; readonly choice: Choice }
+
+/** A box that is taken or left, and the table it is at. */
+export type TableBoxMove = { readonly table: string; readonly move: BoxMove }
 
 type LineNeeds = {
   readonly open: (ears: Ears) => Socket
@@ -81,6 +85,11 @@ export class Line {
   /** Sends a decision, likewise. */
   readonly decide = ({ table, choice }: TableChoice): void => {
     if (this.#isReady) this.#send(choiceMessage(table, choice))
+  }
+
+  /** Asks for a box, or leaves one; what is said without a line is not said again. */
+  readonly moveToBox = ({ table, move }: TableBoxMove): void => {
+    if (this.#isReady) this.#send({ table, ...move })
   }
 
   /** One socket, from its opening to its end. */

@@ -14,7 +14,7 @@ import { TablePage } from './table-page.tsx'
 export async function setUpTable(table: TableRules, messages: readonly RoomMessage[]) {
   const opened = { ...OPENED, table }
   const { look, say } = await loadGame(table.game, 'en')
-  const line = { bet: vi.fn(), decide: vi.fn(), watch: vi.fn() }
+  const line = { bet: vi.fn(), decide: vi.fn(), watch: vi.fn(), moveToBox: vi.fn() }
   const store = new TableStore(opened, line)
   const time = { now: OPENS + 5_000 }
   const site = { tell: vi.fn(), onBalance: vi.fn() }

@@ -3,6 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { chipValues } from '../bets/chip-values.ts'
 import { totalOf } from '../bets/stakes.ts'
 import { EndPage } from '../dialogs/end-page.tsx'
+import { BoxesContext, boxesOf } from '../games/boxes.ts'
 import type { GameLook } from '../games/game-look.ts'
 import { SqueezeContext } from '../games/squeeze.ts'
 import type { Kit } from '../kit.ts'
@@ -65,6 +66,10 @@ export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePagePro
     store.decide({ hand, move }, crypto.randomUUID())
     kit.sound.play('confirm')
   }
+  const boxes = boxesOf(view, {
+    take: (box) => store.moveToBox({ kind: 'take-box', box }),
+    leave: (box) => store.moveToBox({ kind: 'leave-box', box }),
+  })
   const hands = askedHands(view)
   const turnSound = () => {
     const sound = !preferences.sound
@@ -93,12 +98,14 @@ export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePagePro
         onMenu={() => setDialog('menu')}
       />
       <section className="cloth" aria-label={view.rules.names[kit.opened.language]}>
-        <SqueezeContext value={squeeze}>
-          <TableStage {...{ kit, look, view, dealing, isOpen }}>
-            <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
-          </TableStage>
-        </SqueezeContext>
-        <TableFelt {...{ kit, look, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
+        <BoxesContext value={boxes}>
+          <SqueezeContext value={squeeze}>
+            <TableStage {...{ kit, look, view, dealing, isOpen }}>
+              <NoticeBar {...{ kit, view, onRetry }} onDismiss={dismiss} />
+            </TableStage>
+          </SqueezeContext>
+          <TableFelt {...{ kit, look, view, isOpen }} isSeen={dealing.isSeen} onLay={lay} />
+        </BoxesContext>
       </section>
       <section className="controls" aria-label={say('rooms.controls')}>
         <Purse kit={kit} balance={shownBalance(view)} staked={totalOf(lying(view))} />

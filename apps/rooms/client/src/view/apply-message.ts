@@ -20,6 +20,8 @@ export function applyMessage(view: View, message: RoomMessage): View {
       return applyTableNews(view, message)
     case 'mine':
       return applyOwnBets(view, message)
+    case 'boxes':
+      return ownBoxes(view, message)
     case 'answered':
       return answered(view, message)
     case 'paid':
@@ -82,6 +84,12 @@ function applyOwnBets(view: View, { kind: _, table: __, ...own }: Message<'mine'
   const decided = waited.filter(({ id }) => !waiting.some((bet) => bet.id === id))
   const sent = view.sent.filter((bet) => !decided.some(({ id }) => id === bet.id))
   return { ...view, mine: own, sent }
+}
+
+/** Where the player sits now, or why a box could not be taken. */
+function ownBoxes(view: View, { boxes, leaving, fault }: Message<'boxes'>): View {
+  const next = { ...view, boxes: { boxes, leaving } }
+  return fault === null ? next : { ...next, notice: { kind: 'refused', fault, free: null, at: numberAfter(view) } }
 }
 
 function answered(view: View, { id, fault, free, balance }: Message<'answered'>): View {

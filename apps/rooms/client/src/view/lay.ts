@@ -3,6 +3,7 @@ import type { PageMessage } from '#protocol'
 import { overLimit } from '../bets/limits.ts'
 import { merged, type Stakes, totalOf, writeStakes } from '../bets/stakes.ts'
 import { numberAfter } from './apply-message.ts'
+import { openStakes } from './open-stakes.ts'
 import { askedHands, type Bet, type Choice, lying, placed, spendable, unconfirmed, type View, waiting } from './view.ts'
 
 /** What a player does with chips before they are bets. */
@@ -19,7 +20,7 @@ export function lay(view: View, action: ChipAction): View {
     case 'lay':
       return added(view, new Map([[action.spot, action.chip]]))
     case 'repeat':
-      return added(view, view.last)
+      return added(view, openStakes(view, view.last))
     case 'double':
       return added(view, lying(view))
     case 'undo':
@@ -54,7 +55,7 @@ export function possible(view: View): Readonly<Record<Exclude<ChipAction['kind']
   const hasAny = isOpen && lying(view).size > 0
   const isFresh = placed(view).size + waiting(view).size === 0
   return {
-    repeat: isOpen && isFresh && !hasLaid && view.last.size > 0,
+    repeat: isOpen && isFresh && !hasLaid && openStakes(view, view.last).size > 0,
     double: hasAny,
     undo: hasLaid,
     clear: hasLaid,

@@ -10,7 +10,12 @@ type TableLine = {
   readonly bet: (bet: Bet) => void
   readonly decide: (choice: Choice) => void
   readonly watch: () => void
+  /** Not given where tables with boxes are not shown. */
+  readonly moveToBox?: (move: BoxMove) => void
 }
+
+/** A box that the player sits down at, or leaves. */
+export type BoxMove = { readonly kind: 'take-box' | 'leave-box'; readonly box: number }
 
 /** Where the page's view of a table is kept. React reads it, the line and the player write it. */
 export class TableStore {
@@ -79,6 +84,11 @@ export class TableStore {
     this.#show(next)
     const choice = next.choices.at(-1)
     if (choice && next.choices.length > before) this.#line.decide(choice)
+  }
+
+  /** Asks for a box, or leaves one. */
+  moveToBox(move: BoxMove): void {
+    this.#line.moveToBox?.(move)
   }
 
   /** The player has read the notice. */

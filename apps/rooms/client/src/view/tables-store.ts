@@ -2,14 +2,15 @@ import { type Amount, add, parseAmount, subtract, writeAmount } from '@sanuk/mon
 import type { RoomMessage, TableRules } from '#protocol'
 import type { Opened } from '#room-calls'
 import { totalOf } from '../bets/stakes.ts'
-import type { TableBet, TableChoice } from '../line/line.ts'
-import { TableStore } from './table-store.ts'
+import type { TableBet, TableBoxMove, TableChoice } from '../line/line.ts'
+import { type BoxMove, TableStore } from './table-store.ts'
 import { type Bet, type Choice, lying, unshownWin, untaken } from './view.ts'
 
 type TablesLine = {
   readonly bet: (bet: TableBet) => void
   readonly decide: (choice: TableChoice) => void
   readonly watch: () => void
+  readonly moveToBox?: (move: TableBoxMove) => void
 }
 
 /** The tables of a page: the one that was launched, and others that the player follows. One balance pays at all of them. */
@@ -102,7 +103,8 @@ export class TablesStore {
     if (known) return known
     const bet = (placed: Bet) => this.#line.bet({ table: table.code, bet: placed })
     const decide = (choice: Choice) => this.#line.decide({ table: table.code, choice })
-    const store = new TableStore({ table, balance }, { bet, decide, watch: this.#line.watch })
+    const moveToBox = (move: BoxMove) => this.#line.moveToBox?.({ table: table.code, move })
+    const store = new TableStore({ table, balance }, { bet, decide, moveToBox, watch: this.#line.watch })
     this.#stores.set(table.code, store)
     store.subscribe(() => this.#changed())
     return store

@@ -45,6 +45,9 @@ export type Paid = Omit<Extract<RoomMessage, { kind: 'paid' }>, 'kind' | 'table'
 /** What the player has on the table, as the server told it last. */
 export type Mine = Omit<Extract<RoomMessage, { kind: 'mine' }>, 'kind' | 'table'>
 
+/** Boxes that the player sits at, and which of them they leave once the coup is over. */
+type OwnBoxes = Pick<Extract<RoomMessage, { kind: 'boxes' }>, 'boxes' | 'leaving'>
+
 /** All that the page shows of a table, and the player's chips on it. */
 export type View = {
   readonly rules: TableRules
@@ -62,6 +65,8 @@ export type View = {
   /** How many turns were shown when the table was told whole: these are not dealt before the player's eyes. */
   readonly still: number
   readonly mine: Mine | null
+  /** Where the player sits, at a table with boxes. */
+  readonly boxes: OwnBoxes
   /** Bets that were sent and not answered yet. */
   readonly sent: readonly Bet[]
   /** Decisions that were sent and not answered yet. */
@@ -87,6 +92,7 @@ export function firstView({ table, balance }: Pick<Opened, 'table' | 'balance'>)
     table: null,
     still: 0,
     mine: null,
+    boxes: { boxes: [], leaving: [] },
     sent: [],
     choices: [],
     laid: [],

@@ -44,11 +44,13 @@ const BLACKJACK_RETURNS = fraction(5n, 2n)
 const TWO = fraction(2n)
 
 /** What a stake on a hand returns, in stakes: 2 where it is won, 1 for as much as the dealer has. */
-export function returnOfHand(outcome: BlackjackOutcome, hand: HandName, decisions: readonly Decision[]): Fraction {
-  const cards = cardsOf(outcome, hand, decisions)
-  const { dealer } = outcome
+export const returnOfHand = (outcome: BlackjackOutcome, hand: HandName, decisions: readonly Decision[]): Fraction =>
+  returnOfCards(cardsOf(outcome, hand, decisions), outcome.dealer, hand === 'hand')
+
+/** What a stake on these cards returns against the dealer's. Two cards of a hand that was split are no blackjack. */
+export function returnOfCards(cards: readonly string[], dealer: readonly string[], isWhole: boolean): Fraction {
   if (isBust(countOf(pointsOfAll(cards)))) return NOTHING
-  const [own, theirs] = [hand === 'hand' && isNatural(cards), isNatural(dealer)]
+  const [own, theirs] = [isWhole && isNatural(cards), isNatural(dealer)]
   if (own || theirs) return own && theirs ? ONE_STAKE : own ? BLACKJACK_RETURNS : NOTHING
   const [total, against] = [totalOfAll(cards), totalOfAll(dealer)]
   if (total === against) return ONE_STAKE

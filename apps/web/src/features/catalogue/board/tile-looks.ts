@@ -42,6 +42,7 @@ const TILE_LOOKS: { readonly [kind in TableKind]: TileLook } = {
   ...wheelLooks,
   ...cardLook,
   blackjack: {},
+  'seat-blackjack': {},
 }
 
 type Told = { readonly kind?: TableKind | undefined; readonly results: string }
