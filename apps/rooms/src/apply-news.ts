@@ -45,6 +45,8 @@ export function applyNews(state: TableState, news: TableNews): TableState {
       return { ...state, crowd: news.crowd }
     case 'boxes':
       return { ...state, boxes: news.boxes }
+    case 'studio':
+      return { ...state, studio: news.studio }
     case 'stopped':
       return { ...state, phase: 'stopped', coup: null }
   }

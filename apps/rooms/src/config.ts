@@ -1,6 +1,14 @@
-import { keys, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { json, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
 import { everyVendor } from '@sanuk/vendor-server/environment'
 import * as z from 'zod/mini'
+
+const code = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+
+const studioKey = z.strictObject({
+  studio: code,
+  id: z.string().check(z.minLength(1)),
+  secret: z.string().check(z.minLength(32)),
+})
 
 const environment = z.object({
   ROOMS_PORT: port,
@@ -10,6 +18,10 @@ const environment = z.object({
   ROOMS_VENDOR_KEYS: keys,
   /** What seeds are sealed with in the table: without it nobody foresees a card, with another none can be dealt. */
   ROOMS_SEED_KEY: z.string().check(z.minLength(32)),
+  /** Keys of studios: what they sign events of their tables with. */
+  ROOMS_STUDIO_KEYS: z._default(json(z.array(studioKey)), []),
+  /** Which tables studios deal at, by the tables' codes. */
+  ROOMS_STUDIO_TABLES: z._default(json(z.record(code, code)), {}),
   ...everyVendor,
 })
 

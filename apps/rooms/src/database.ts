@@ -8,6 +8,7 @@ import type { DecisionTable } from './decisions/decision-table.ts'
 import type { RequestTable, RevisionTable, SettingsTable } from './operators/operator-tables.ts'
 import type { SeriesTable } from './series/series-table.ts'
 import type { SessionTable } from './sessions/sessions.ts'
+import type { StudioCoupRow, StudioEventRow, StudioTableRow } from './studio/studio-rows.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
 export type Tables = {
@@ -22,6 +23,9 @@ export type Tables = {
   'rooms.table_settings': SettingsTable
   'rooms.operator_request': RequestTable
   'rooms.coup_revision': RevisionTable
+  'rooms.studio_table': StudioTableRow
+  'rooms.studio_event': StudioEventRow
+  'rooms.studio_coup': StudioCoupRow
 }
 export type Database = Kysely<Tables>
 

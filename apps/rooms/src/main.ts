@@ -35,6 +35,7 @@ const rooms = await createRooms({
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.ROOMS_VENDOR_KEYS,
   seriesKey: config.ROOMS_SEED_KEY,
+  studios: { keys: config.ROOMS_STUDIO_KEYS, tables: config.ROOMS_STUDIO_TABLES },
   entropyAfter: entropyOf(config.SANUK_SITE_ORIGIN, log),
   pages: {
     client: join(dist, 'client'),

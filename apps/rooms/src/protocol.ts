@@ -2,9 +2,11 @@ import { instant, localized, money } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
 import { boxNumber, handCode, playedBoxes, takenBox } from './box-protocol.ts'
 import { fightCard, fightPools } from './fight-protocol.ts'
+import { studioView } from './studio-protocol.ts'
 
 export type { TakenBox } from './box-protocol.ts'
 export type { FightCard } from './fight-protocol.ts'
+export type { StudioView } from './studio-protocol.ts'
 
 /** What a table refuses a player, with the HTTP status of calls. */
 export const ROOM_FAULTS = {
@@ -158,7 +160,7 @@ const openedCoup = {
 const series = z.strictObject({
   id: z.uuid(),
   number: z.number(),
-  /** SHA-256 of the server seed. */
+  /** SHA-256 of the server seed; empty where a studio deals, as the client seed is. */
   commitment: z.string(),
   /** What is mixed in beside the server seed, made public after the commitment. */
   clientSeed: z.string(),
@@ -234,6 +236,8 @@ export const tableState = z.strictObject({
   crowd,
   /** Of tables with boxes: those that somebody sits at. */
   boxes: z.optional(z.array(takenBox)),
+  /** Where people deal: who, and where they are seen. */
+  studio: z.optional(studioView),
 })
 export type TableState = z.output<typeof tableState>
 
@@ -266,6 +270,7 @@ export const tableNews = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('crowd'), crowd }),
   z.strictObject({ kind: z.literal('boxes'), boxes: z.array(takenBox) }),
   z.strictObject({ kind: z.literal('stopped') }),
+  z.strictObject({ kind: z.literal('studio'), studio: studioView }),
 ])
 export type TableNews = z.output<typeof tableNews>
 

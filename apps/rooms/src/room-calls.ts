@@ -73,7 +73,12 @@ export const replay = z.strictObject({
   win: money,
   /** What the player decided, where that was anything. */
   decisions: z.optional(z.array(decision)),
+  /** Empty where it was dealt in a studio. */
   commitment: z.string(),
+  /** Where people dealt: in which studio, who, and where it can be seen again. */
+  studio: z.optional(
+    z.strictObject({ code: z.string(), dealer: z.nullable(z.string()), video: z.nullable(z.string()) }),
+  ),
   /** The record to verify with, once the series has ended. */
   record: z.nullable(z.unknown()),
 })

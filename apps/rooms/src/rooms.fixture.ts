@@ -20,6 +20,7 @@ import {
 } from './protocol.ts'
 import { type Opened, type Replay, ROOM_CALLS } from './room-calls.ts'
 import { createRooms } from './rooms.ts'
+import type { StudiosNeeds } from './studio/studios.ts'
 import type { Table } from './tables/table.ts'
 import { type TablePlan, tablePlan } from './tables/table-plans.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
@@ -44,12 +45,13 @@ type Options = {
   /** The address it is known by, where it is not made up; and where it listens, if that was agreed on. */
   readonly origin?: string
   readonly port?: number
+  readonly studios?: StudiosNeeds
 }
 
 /** Tables that really listen, beside a platform and a database that exist already. Nobody deals but the test. */
 async function startRooms(options: Options) {
   const { databaseUrl, platformOrigin, key, art, clock, table: code, others = [], altered } = options
-  const { origin = 'http://rooms.test', port = 0 } = options
+  const { origin = 'http://rooms.test', port = 0, studios } = options
   const log = createLog('silent')
   if (!sound.isSound()) await sound.test()
   const databases = openDatabase(databaseUrl, log)
@@ -69,6 +71,7 @@ async function startRooms(options: Options) {
     seriesKey: key.secret,
     entropyAfter: async () => 'a-head-of-the-ledger',
     pages: { client: art, art, sites: ['http://localhost:18239'] },
+    ...(studios && { studios }),
     plans: [plan, ...others.flatMap((other) => tablePlan(other) ?? [])].map((each) => altered?.(each) ?? each),
   })
   const address = await rooms.app.listen({ host: '127.0.0.1', port })
@@ -89,7 +92,11 @@ export type TestRooms = Awaited<ReturnType<typeof openRooms>>
  * A table on a database of its own, others of its hall beside it, with a stand-in platform that really listens. The clock
  * is the test's.
  */
-export async function openRooms(code = TABLE, beside: readonly string[] = [], altered?: Options['altered']) {
+export async function openRooms(
+  code = TABLE,
+  beside: readonly string[] = [],
+  more: Pick<Options, 'altered' | 'studios'> = {},
+) {
   const clones = await cloneDatabase()
   const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
   let now = Date.parse('2026-11-28T12:00:00.000Z')
@@ -98,7 +105,8 @@ export async function openRooms(code = TABLE, beside: readonly string[] = [], al
   const wallet = await startWallet({ key, game: code, clock, halls })
   const art = await drawnArt()
   const [databaseUrl, platformOrigin] = [clones.roomsUrl, wallet.address]
-  const start = () => startRooms({ databaseUrl, platformOrigin, key, art, clock, table: code, others: beside, altered })
+  const places = { databaseUrl, platformOrigin, key, art, clock, table: code, others: beside }
+  const start = () => startRooms({ ...places, ...more })
   const first = await start()
   const others: Awaited<ReturnType<typeof start>>[] = []
   const passTime = (ms: number) => {

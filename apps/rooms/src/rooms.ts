@@ -43,6 +43,7 @@ import { recordSeries } from './series/series-record.ts'
 import { createSeriesStore } from './series/series-store.ts'
 import { classIn } from './sessions/limit-class.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { openStudios, type StudiosNeeds } from './studio/studios.ts'
 import { createDealerLease } from './tables/dealer-lease.ts'
 import { createTable, type Table } from './tables/table.ts'
 import { TABLE_PLANS, type TablePlan } from './tables/table-plans.ts'
@@ -77,6 +78,7 @@ export type RoomsNeeds = {
   /** Something public made after an instant, for series; null where there is none. */
   readonly entropyAfter: (instant: Date) => Promise<string | null>
   readonly plans?: readonly TablePlan[]
+  readonly studios?: StudiosNeeds
 }
 
 /** Puts the live tables together. They reach the platform by nothing but the signed calls of any vendor. */
@@ -95,26 +97,17 @@ export async function createRooms(needs: RoomsNeeds) {
   const boxStore = createBoxStore(database)
   const dealt = { series, coups, bets, decisions, pages, settings, boxStore, clock, log, ended }
   const plans = needs.plans ?? TABLE_PLANS
+  const live = createLiveStore(database)
+  const studios = openStudios({ ...dealt, database, live, seats, revisions, plans, of: needs.studios })
   const tables: ReadonlyMap<string, Table> = new Map(
-    plans.map((plan) => [plan.title.code, createTable({ plan, ...dealt })]),
+    plans.map((plan) => [plan.title.code, studios.tables.get(plan.title.code) ?? createTable({ plan, ...dealt })]),
   )
   const app = createApp(log, needs.trustedProxies)
   await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
-  const live = createLiveStore(database)
-  const operators = operatorAnswers({
-    tables,
-    live,
-    settings,
-    coups,
-    series,
-    bets,
-    seats,
-    revisions,
-    pages,
-    clock,
-    ended,
-  })
-  const parts = { platform, bets, decisions, seats, coups, sessions, series, pages, tables, revisions, operators }
+  const stores = { bets, decisions, seats, coups, sessions, revisions }
+  const operators = operatorAnswers({ ...stores, tables, live, settings, series, pages, clock, ended })
+  studios.serve(app)
+  const parts = { ...stores, platform, series, pages, tables, operators, studios }
   const sockets = await serveCalls(app, needs, parts)
   const lease = createDealerLease(database, randomUUID())
   return {
@@ -148,6 +141,7 @@ type Parts = {
   readonly tables: ReadonlyMap<string, Table>
   readonly revisions: ReturnType<typeof createRevisionStore>
   readonly operators: ReturnType<typeof operatorAnswers>
+  readonly studios: ReturnType<typeof openStudios>
 }
 
 /** Serves platform and players. Answers how all sockets are closed. */
@@ -169,9 +163,10 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
     const { open, state } = openTable({ sessions, platform, tables, clock, log })
-    const record = recordSeries(parts)
+    const { record: recordStudio, coupOf: studioOf } = parts.studios
+    const record = recordSeries({ ...parts, recordStudio })
     const others = otherTables({ sessions, tables, clock })
-    playerRoutes(calls, { open, state, others, replay: replayCoup({ ...parts, record, tickets, clock }) })
+    playerRoutes(calls, { open, state, others, replay: replayCoup({ ...parts, record, tickets, studioOf, clock }) })
     closePages = servePageSockets(calls, {
       path: SOCKET_PATH,
       message: pageMessage,
@@ -185,6 +180,6 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
       }),
     })
   })
-  await servePages(app, needs.pages)
+  await servePages(app, { ...needs.pages, streamOf: parts.studios.streamOf })
   return closePages
 }

@@ -7,6 +7,8 @@ import type { DrawRecord } from './draw-record.ts'
 import { type RoundRecord, readSavedRecord } from './record.ts'
 import type { SeriesRecord } from './series/series-record.ts'
 import { SERIES_CHECKS, type SeriesVerdict, verifySeries } from './series/verify-series.ts'
+import type { StudioRecord } from './studio/studio-record.ts'
+import { STUDIO_CHECKS, verifyStudio } from './studio/verify-studio.ts'
 import { checked, fingerprintOf, verifyRound } from './verify.ts'
 import { DRAW_CHECKS, type DrawVerdict, verifyDraw } from './verify-draw.ts'
 import { type AnyShoeRecord, SHOE_CHECKS, verifyShoe } from './verify-shoe.ts'
@@ -43,6 +45,11 @@ const SAYS_OF_SERIES = {
   money: SAYS_OF_SHOES.money,
 }
 
+const SAYS_OF_STUDIOS = {
+  outcome: 'each result follows from what was told of its coup',
+  money: SAYS_OF_SHOES.money,
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Checks records without a network: `sanuk-verify round.json draw.json …`. Ends with 1 where one does not hold. */
@@ -74,6 +81,8 @@ function check(file: string): boolean {
       return checkSeries(record)
     case 'sanuk-cockfight-1':
       return checkCockfight(record)
+    case 'sanuk-studio-1':
+      return checkStudio(record)
     default:
       return checkRound(record)
   }
@@ -129,6 +138,14 @@ function checkCockfight(record: CockfightRecord): boolean {
   const { series, variant, fights, bets = [] } = record
   say(`${series}: cockfight, ${variant}, ${fights.length} fights, ${bets.length} bets`)
   return saySeries(verifyCockfight(record))
+}
+
+function checkStudio(record: StudioRecord): boolean {
+  const { series, game, studio, coups, bets } = record
+  say(`${series}: ${game}, dealt in the studio ${studio}, ${coups.length} coups, ${bets.length} bets`)
+  say('  no seed: which cards came cannot be verified')
+  const verdict = verifyStudio(record)
+  return STUDIO_CHECKS.map((check) => toldBeside(SAYS_OF_STUDIOS[check], verdict[check])).every(Boolean)
 }
 
 function saySeries(verdict: SeriesVerdict): boolean {

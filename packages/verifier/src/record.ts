@@ -10,6 +10,7 @@ import { shownGamble } from './slots/gamble.ts'
 import { shownBoard } from './slots/picked.ts'
 import { shownStep } from './slots/shown-step.ts'
 import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
+import { studioRecord } from './studio/studio-record.ts'
 import { yeekeeRecord } from './yeekee-record.ts'
 
 /** A game without reels: its family, and the multiples its title pays by the names of choices. */
@@ -83,6 +84,7 @@ const savedRecord = z.discriminatedUnion('format', [
   dragonTigerRecord,
   seriesRecord,
   cockfightRecord,
+  studioRecord,
 ])
 export type SavedRecord = z.output<typeof savedRecord>
 

@@ -12,10 +12,13 @@ export type PagesNeeds = {
   /** What the art builder made. */
   readonly art: string
   readonly sites: Sites
+  /** The origin of a table's stream, where it is seen by one. */
+  readonly streamOf?: (table: string) => string | null
 }
 
 /** Serves the pages of the tables, their files and the art. */
-export async function servePages(app: FastifyInstance, { client, art, sites }: PagesNeeds): Promise<void> {
+export async function servePages(app: FastifyInstance, needs: PagesNeeds): Promise<void> {
+  const { client, art, sites, streamOf = () => null } = needs
   const page = (name: string): Buffer | null => {
     const file = join(client, name, 'index.html')
     return existsSync(file) ? readFileSync(file) : null
@@ -24,7 +27,9 @@ export async function servePages(app: FastifyInstance, { client, art, sites }: P
   if (table && replay) {
     const headers = pageHeaders(sites)
     app.get<{ Params: { table: string } }>('/table/:table/', ({ params }, reply) =>
-      tablePlan(params.table) ? reply.headers(headers).send(table) : reply.callNotFound(),
+      tablePlan(params.table)
+        ? reply.headers(pageHeaders(sites, undefined, streamOf(params.table))).send(table)
+        : reply.callNotFound(),
     )
     app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
     await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })

@@ -9,6 +9,7 @@ import { fightCardOf } from '../coups/fight-card-of.ts'
 import type { DecisionStore } from '../decisions/decision-store.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
 import type { Deal } from '../games/table-game.ts'
+import { toldDeal, untoldDeal } from '../games/told-deal.ts'
 import type { RevisionStore } from '../operators/revision-store.ts'
 import type { Replay } from '../room-calls.ts'
 import type { Series } from '../series/series.ts'
@@ -25,6 +26,8 @@ type Needs = {
   readonly revisions: Pick<RevisionStore, 'of'>
   readonly tickets: ReplayTickets
   readonly clock: () => Date
+  /** What is told of a coup that was dealt in a studio. */
+  readonly studioOf: (coup: string, studio: string) => Promise<NonNullable<Replay['studio']>>
 }
 
 /** A past coup as its player saw it. Refuses with `session_ended` where the ticket opens none. */
@@ -73,7 +76,8 @@ export const replayCoup =
       stake: writeAmount(amount(settled.stake)),
       win: writeAmount(amount(isVoid ? settled.stake : settled.win)),
       ...(decisions.length > 0 && { decisions }),
-      commitment: series.commitment.toString('hex'),
+      commitment: series.commitment?.toString('hex') ?? '',
+      ...(series.studio !== null && { studio: await needs.studioOf(coup.id, series.studio) }),
       record: await needs.record(series, bets),
     }
   }
@@ -101,7 +105,9 @@ async function find({ seats, coups, series, tickets, clock }: Needs, ticket: str
   const isOver = coup?.state === 'ended' || coup?.state === 'void'
   if (!seat || !plan || !isOver || !isCurrencyCode(seat.currency)) throw new RoomRefusal('session_ended')
   const of = await series.find(coup.series)
-  const dealt = of?.dealt.deal(coup.number)
+  const place = { number: coup.number, start: 0 }
+  const told = of?.studio ? (toldDeal(plan.game, place, coup.turns ?? []) ?? untoldDeal(place)) : null
+  const dealt = told ?? of?.dealt.deal(coup.number)
   if (!of || !dealt) throw new RoomRefusal('session_ended')
   return { seat, coup, plan, series: of, deal: dealOfResult(dealt, coup.result), currency: seat.currency }
 }

@@ -2,6 +2,7 @@ import type { CoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import { dealOfResult } from '../games/closed-deal.ts'
 import type { Deal, RecordedBet, RevisedCoup, TableGame } from '../games/table-game.ts'
+import type { recordStudio } from '../studio/studio-record.ts'
 import { tablePlan } from '../tables/table-plans.ts'
 import type { Series } from './series.ts'
 import type { SeriesRow } from './series-table.ts'
@@ -12,14 +13,16 @@ export type RecordSeries = (series: SeriesRow, bets: readonly RecordedBet[]) => 
 type Needs = {
   readonly series: Pick<Series, 'told'>
   readonly coups: Pick<CoupStore, 'endedOf' | 'revisedOf'>
+  readonly recordStudio: ReturnType<typeof recordStudio>
 }
 
 /** The record has all coups as they were drawn, and beside them those that an operator made void or corrected. */
 export const recordSeries =
-  ({ series, coups }: Needs): RecordSeries =>
+  ({ series, coups, recordStudio: ofStudio }: Needs): RecordSeries =>
   async (row, bets) => {
-    const told = series.told(row)
     const plan = tablePlan(row.table_code)
+    if (plan && row.studio !== null) return ofStudio(row, plan, bets)
+    const told = series.told(row)
     if (!told || !plan) return null
     const results = new Map((await coups.endedOf(row.id)).map(({ number, result }) => [number, result]))
     const numbers = Array.from({ length: row.coups }, (_, at) => at + 1)

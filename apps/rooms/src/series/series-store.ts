@@ -2,6 +2,8 @@ import type { Database } from '../database.ts'
 import type { SeriesRow } from './series-table.ts'
 
 export type NewSeries = Pick<SeriesRow, 'id' | 'table_code' | 'number' | 'server_seed' | 'commitment' | 'committed_at'>
+/** A series that is dealt in a studio. */
+export type ToldSeries = Pick<SeriesRow, 'id' | 'table_code' | 'number' | 'shoe'> & { readonly studio: string }
 export type SeriesStore = ReturnType<typeof createSeriesStore>
 
 /** Series as they lie in our schema. */
@@ -27,6 +29,14 @@ export function createSeriesStore(database: Database) {
       await database
         .insertInto('rooms.series')
         .values({ ...series, state: 'committed' })
+        .execute()
+    },
+    /** Begins with a series that follows from no seed. */
+    beginTold: async (series: ToldSeries, now: Date): Promise<void> => {
+      const nothing = { server_seed: null, commitment: null, client_seed: '' }
+      await database
+        .insertInto('rooms.series')
+        .values({ ...series, ...nothing, state: 'dealing', committed_at: now, began_at: now })
         .execute()
     },
     begin: async (id: string, begun: { client_seed: string; began_at: Date }): Promise<void> => {

@@ -5,8 +5,9 @@ export type SeriesTable = {
   id: string
   table_code: string
   number: number
-  server_seed: Buffer
-  commitment: Buffer
+  /** Null where a studio deals, and nothing is drawn. */
+  server_seed: Buffer | null
+  commitment: Buffer | null
   client_seed: string | null
   state: ColumnType<'committed' | 'dealing' | 'ended'>
   /** How many of its coups are over. */
@@ -14,5 +15,8 @@ export type SeriesTable = {
   committed_at: Date
   began_at: Date | null
   ended_at: Date | null
+  /** Where people deal: in which studio, and its name of the shoe. */
+  studio: ColumnType<string | null, string | undefined, never>
+  shoe: ColumnType<string | null, string | null | undefined, never>
 }
 export type SeriesRow = Selectable<SeriesTable>

@@ -6,7 +6,7 @@ export function seriesView({ id, number, commitment, client_seed, dealt }: OpenS
   return {
     id,
     number,
-    commitment: commitment.toString('hex'),
+    commitment: commitment?.toString('hex') ?? '',
     clientSeed: client_seed,
     burn: null,
     dealt: 0,

@@ -3,8 +3,9 @@ import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import { commitmentOf } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import type { DealtSeries, RevealedSeries, TableGame } from '../games/table-game.ts'
+import { toldSeries } from '../games/told-deal.ts'
 import { TABLE_PLANS, type TablePlan } from '../tables/table-plans.ts'
-import type { SeriesStore } from './series-store.ts'
+import type { SeriesStore, ToldSeries } from './series-store.ts'
 import type { SeriesRow } from './series-table.ts'
 
 type Needs = {
@@ -34,7 +35,10 @@ export type Series = ReturnType<typeof createSeries>
  * can deal it again.
  */
 export function createSeries({ store, cipher, randomness, clock, entropyAfter, plans = TABLE_PLANS }: Needs) {
-  const seedOf = ({ id, server_seed }: Pick<SeriesRow, 'id' | 'server_seed'>) => cipher.open(server_seed, id)
+  const seedOf = ({ id, server_seed }: Pick<SeriesRow, 'id' | 'server_seed'>) => {
+    if (server_seed === null) throw new Error(`series ${id} is dealt in a studio and has no seed`)
+    return cipher.open(server_seed, id)
+  }
   const gameAt = (table: string): TableGame => {
     const plan = plans.find(({ title }) => title.code === table)
     if (!plan) throw new Error(`nobody deals at ${table} any more`)
@@ -43,6 +47,7 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter, p
   const begun = (row: SeriesRow): OpenSeries => {
     const { client_seed, number } = row
     if (client_seed === null) throw new Error(`series ${row.id} has not begun`)
+    if (row.studio !== null) return { ...row, client_seed, dealt: toldSeries(gameAt(row.table_code)) }
     const seed = { serverSeed: seedOf(row), clientSeed: client_seed, nonce: number }
     return { ...row, client_seed, dealt: gameAt(row.table_code).series(seed) }
   }
@@ -81,6 +86,13 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter, p
       if (!row) throw new Error(`series ${id} was not begun`)
       return begun(row)
     },
+    /** Begins with a series that is dealt in a studio. */
+    beginTold: async (told: Omit<ToldSeries, 'number'>): Promise<OpenSeries> => {
+      await store.beginTold({ ...told, number: (await store.lastNumber(told.table_code)) + 1 }, clock())
+      const row = await store.find(told.id)
+      if (!row) throw new Error(`series ${told.id} was not begun`)
+      return begun(row)
+    },
     end: (id: string): Promise<void> => store.end(id, clock()),
     /** A series, with all of its coups: not for anybody outside while it goes on. */
     find: async (id: string): Promise<OpenSeries | null> => {
@@ -89,7 +101,7 @@ export function createSeries({ store, cipher, randomness, clock, entropyAfter, p
     },
     /** A series that has ended with its server seed; null while that would tell what is to come. */
     told: (row: SeriesRow): Omit<RevealedSeries, 'bets' | 'revised'> | null => {
-      if (row.state !== 'ended') return null
+      if (row.state !== 'ended' || row.commitment === null) return null
       const { id, number, client_seed, dealt } = begun(row)
       const commitment = row.commitment.toString('hex')
       return { id, commitment, serverSeed: seedOf(row), clientSeed: client_seed, nonce: number, dealt }

@@ -21,7 +21,7 @@ type Needs = {
   readonly clock: () => Date
 }
 
-type Restored = { readonly standing: Standing; readonly state: TableState }
+export type Restored = { readonly standing: Standing; readonly state: TableState }
 
 /**
  * Where a table stands by what the database says of it. Bets that are known to be paid for lie as they did; of those that

@@ -12,7 +12,13 @@ import { TITLES } from '../titles/catalogue.ts'
 import { PACES, type Pace } from './paces.ts'
 
 /** A table: whose title it is, what is dealt there and how fast. */
-export type TablePlan = { readonly title: Title; readonly game: TableGame; readonly pace: Pace }
+export type TablePlan = {
+  readonly title: Title
+  readonly game: TableGame
+  readonly pace: Pace
+  /** The code of the studio in which it is dealt, where people deal. */
+  readonly studio?: string
+}
 
 const baccarat = (variant: BaccaratVariant, pace: Pace = PACES.cards): Omit<TablePlan, 'title'> => ({
   game: baccaratTable(variant),

@@ -131,7 +131,8 @@ function showTurn({ plan, topic }: StepNeeds, at: Dealing): Standing {
   return { ...at, shown, until: later(at.dealtAt, beforeTurns + pace * (ofPart - 1) + (isLast ? beforeResult : pace)) }
 }
 
-async function endCoup(needs: StepNeeds, { series, coup }: Dealing): Promise<Standing> {
+/** Ends a coup that was shown whole: what it came to, for everybody. */
+export async function endCoup(needs: StepNeeds, { series, coup }: Dealing): Promise<Standing> {
   const { plan, topic, coups, bets, decisions, pages, clock } = needs
   const made = coup.deal.deciding ? await decisions.ofCoup(coup.id) : []
   const placed = (await bets.ofCoup(coup.id)).filter(({ state }) => state === 'placed')

@@ -10,7 +10,7 @@ import type { TableNews, TableState } from '../protocol.ts'
 import type { OpenReal } from '../sessions/sessions.ts'
 import { type OneByOne, oneByOne } from './one-by-one.ts'
 import { ownLimits } from './own-limits.ts'
-import { restoreTable } from './restore-table.ts'
+import { type Restored, restoreTable } from './restore-table.ts'
 import { rangeAt } from './stake-range.ts'
 import { later, type OpenCoup, type Standing } from './standing.ts'
 import type { TablePlan } from './table-plans.ts'
@@ -40,6 +40,8 @@ export type Table = {
   readonly limits: (session: Pick<OpenReal, 'game' | 'currency' | 'limits' | 'limitClass'>) => TableLimits
   /** Does something while no step of the table is done. */
   readonly exclusively: OneByOne
+  /** Does something exclusively, and then all steps that follow from it. */
+  readonly carryOn: OneByOne
   /** Takes over what operators decided. */
   readonly readSettings: () => Promise<void>
   /** The coup is void in the database: the table goes on without it. To be called exclusively. */
@@ -57,11 +59,21 @@ export type Table = {
 type TableNeeds = Omit<StepNeeds, 'topic' | 'boxes'> & {
   readonly settings: Pick<SettingsStore, 'find'>
   readonly boxStore: BoxStore
+  /** How it goes from one coup to the next, where that is not by the server's clock alone. */
+  readonly course?: Course
 }
+
+/** What is done when a step is due, and where a table stands by the database. */
+export type Course = {
+  readonly step: (needs: StepNeeds, at: Standing) => Promise<Standing>
+  readonly restore: (needs: Omit<StepNeeds, 'topic' | 'boxes'>) => Promise<Restored>
+}
+
+const BY_CLOCK: Course = { step: stepOf, restore: restoreTable }
 
 /** A table: one coup after the other by the server's clock. All that was promised to players stands in the database. */
 export function createTable(needs: TableNeeds): Table {
-  const { plan, clock } = needs
+  const { plan, clock, course = BY_CLOCK } = needs
   const topic = topicOf(plan, clock)
   const exclusively = oneByOne()
   const boxes = boxesAt(needs, topic)
@@ -71,17 +83,28 @@ export function createTable(needs: TableNeeds): Table {
     settings = await needs.settings.find(plan.title.code)
   }
   const step = async (): Promise<Standing> => {
-    if (standing.phase !== 'between') return stepOf({ ...needs, topic, boxes }, standing)
+    if (standing.phase !== 'between') return course.step({ ...needs, topic, boxes }, standing)
     await readSettings()
-    if (isOpenAt(settings, clock())) return stepOf({ ...needs, topic, boxes }, standing)
+    if (isOpenAt(settings, clock())) return course.step({ ...needs, topic, boxes }, standing)
     if (topic.state().phase !== 'stopped') topic.publish({ kind: 'stopped' })
     return { ...standing, until: later(clock(), CLOSED_LOOK_MS) }
+  }
+  const advance = async (): Promise<Date> => {
+    while (standing.until <= clock()) standing = await step()
+    return standing.until
   }
   return {
     plan,
     topic,
     boxes,
     exclusively,
+    carryOn: (work) =>
+      exclusively(async () => {
+        const done = await work()
+        standing = { ...standing, until: clock() }
+        await advance()
+        return done
+      }),
     readSettings,
     settings: () => settings,
     limits: (session) => tableLimits(plan, rangeAt(plan, session), ownLimits(settings, session)),
@@ -110,17 +133,13 @@ export function createTable(needs: TableNeeds): Table {
     load: () =>
       exclusively(async () => {
         await readSettings()
-        const { standing: restored, state } = await restoreTable(needs)
+        const { standing: restored, state } = await course.restore(needs)
         standing = restored
         await boxes?.load()
         const held = boxes && { boxes: boxes.view() }
         topic.restart({ ...state, ...held, crowd: { ...state.crowd, players: topic.followers() } })
       }),
-    advance: () =>
-      exclusively(async () => {
-        while (standing.until <= clock()) standing = await step()
-        return standing.until
-      }),
+    advance: () => exclusively(advance),
     stop: () => {
       standing = { phase: 'between', series: null, until: clock() }
       topic.restart(STOPPED)

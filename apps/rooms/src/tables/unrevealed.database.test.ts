@@ -77,7 +77,7 @@ let rooms: TestRooms
 let begun: ReadonlyMap<string, Begun>
 const opened = new Set<Page>()
 beforeAll(async () => {
-  rooms = await openRooms(FIRST, OTHERS, marked)
+  rooms = await openRooms(FIRST, OTHERS, { altered: marked })
   rooms.wallet.takeStakes('1', '10000')
   // A member has a limited number of pages.
   const halves = [CODES.slice(0, CODES.length / 2), CODES.slice(CODES.length / 2)]

@@ -93,6 +93,14 @@ test('each program gets only its own database URL and keys, and none the ownerâ€
   expect(whoHas('sms-key')).toEqual(['server', 'messages'])
 })
 
+test('the live tables alone hear which studios deal there', () => {
+  const studios = { ROOMS_STUDIO_TABLES: '{"baccarat-emerald":"demo"}', ROOMS_STUDIO_KEYS: '[]' }
+  const told = roomsEnvironment(installation({}), { ...studios, AWS_KEY: 'secret' })
+  expect(told).toMatchObject(studios)
+  expect(told).not.toHaveProperty('AWS_KEY')
+  expect(plainEnvironmentOf(studios)).toEqual({})
+})
+
 test('programs inherit only the variables they need from the caller', () => {
   expect(plainEnvironmentOf({ PATH: '/bin', DATABASE_URL: 'secret', AWS_KEY: 'secret' })).toEqual({ PATH: '/bin' })
 })

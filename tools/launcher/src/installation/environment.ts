@@ -71,9 +71,14 @@ const inherited = [
   'NO_COLOR',
 ]
 
+/** Which studios deal at live tables, told to those alone. */
+const studios = ['ROOMS_STUDIO_KEYS', 'ROOMS_STUDIO_TABLES']
+
 /** The part of this process's environment that every child gets. */
-export const plainEnvironmentOf = (given: NodeJS.ProcessEnv): Environment =>
-  Object.fromEntries(inherited.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+export const plainEnvironmentOf = (given: NodeJS.ProcessEnv): Environment => someOf(inherited, given)
+
+const someOf = (names: readonly string[], given: NodeJS.ProcessEnv): Environment =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 
 const keys = (secret: string) => [{ id: 'k1', secret }]
 const key = (secret: string): string => JSON.stringify(keys(secret))
@@ -151,8 +156,9 @@ export const studioEnvironment = (installation: Installation): Environment => ({
 })
 
 /** For `apps/rooms/src/main.ts`: the live tables. */
-export const roomsEnvironment = (installation: Installation): Environment => ({
+export const roomsEnvironment = (installation: Installation, given: NodeJS.ProcessEnv = {}): Environment => ({
   ...common(installation),
+  ...someOf(studios, given),
   ROOMS_DATABASE_URL: installation.urls.roomsUrl,
   ROOMS_PORT: String(installation.places.ports.rooms),
   ROOMS_ORIGIN: installation.places.origins.rooms,

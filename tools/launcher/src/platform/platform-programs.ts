@@ -27,7 +27,7 @@ const serving = (installation: Installation, watch: boolean): Waves => {
   return [
     [
       program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
-      program('rooms', 'apps/rooms/src/main.ts', roomsEnvironment(installation)),
+      program('rooms', 'apps/rooms/src/main.ts', roomsEnvironment(installation, process.env)),
       program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
       program('messages', 'tools/message-simulator/src/main.ts', messagesEnvironment(installation)),
       program('wallet vendor', 'tools/wallet-vendor/src/main.ts', walletVendorEnvironment(installation)),

@@ -8,6 +8,7 @@ import type { Replay } from '#room-calls'
 import { Seed } from '../dialogs/fairness.tsx'
 import type { LoadedGame } from '../games/games.ts'
 import type { Say } from '../words.ts'
+import { StudioFacts } from './studio-facts.tsx'
 
 type ReplayPageProps = {
   readonly game: LoadedGame
@@ -53,9 +54,13 @@ export function ReplayPage({ game, language, moment, replay }: ReplayPageProps) 
       </section>
       <section className="replay-fair" aria-label={say('rooms.fair')}>
         <h2>{say('rooms.fair')}</h2>
-        <dl>
-          <Seed say={say} name={say('rooms.fair.commitment')} value={commitment} />
-        </dl>
+        {replay.studio ? (
+          <StudioFacts {...{ say }} studio={replay.studio} />
+        ) : (
+          <dl>
+            <Seed say={say} name={say('rooms.fair.commitment')} value={commitment} />
+          </dl>
+        )}
         {record === null ? (
           <p className="replay-note">
             {say(source === 'shoe' ? 'rooms.replay.record.later' : 'rooms.replay.record.later.series')}

@@ -3,6 +3,7 @@ import { Menu } from '../dialogs/menu.tsx'
 import { OwnChip } from '../dialogs/own-chip.tsx'
 import { Rules } from '../dialogs/rules.tsx'
 import { Shortage } from '../dialogs/shortage.tsx'
+import { StudioFairness } from '../dialogs/studio-fairness.tsx'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { Preferences } from '../preferences.ts'
@@ -53,7 +54,11 @@ export function PageDialogs(props: PageDialogsProps) {
     case 'rules':
       return <Rules {...{ kit, look, onClose }} rules={view.rules} />
     case 'fairness':
-      return <Fairness {...{ kit, onClose }} source={look.source} series={view.table?.series ?? null} />
+      return view.table?.studio ? (
+        <StudioFairness {...{ kit, onClose }} studio={view.table.studio} />
+      ) : (
+        <Fairness {...{ kit, onClose }} source={look.source} series={view.table?.series ?? null} />
+      )
     case 'own-chip':
       return <OwnChip {...{ kit, onClose }} rules={view.rules} value={preferences.ownChip} onMake={onChip} />
     case null:

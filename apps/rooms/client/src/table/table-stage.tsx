@@ -3,6 +3,7 @@ import { Dealer } from '../dealer/dealer.tsx'
 import { Lanterns } from '../dealer/lanterns.tsx'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
+import { StudioScene } from '../studio/studio-scene.tsx'
 import { hasBet } from '../view/apply-message.ts'
 import { decidedNow, paidNow, type View } from '../view/view.ts'
 import { Countdown } from './countdown.tsx'
@@ -29,6 +30,13 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
   const { shown, seen, isSeen } = dealing
   const { Stage } = look
   const coup = table?.coup ?? null
+  const dealer = (
+    <Dealer
+      table={rules.code}
+      dealt={table?.phase === 'dealing' ? shown.length : 0}
+      isShuffling={table?.phase === 'shuffling'}
+    />
+  )
   const isRevealed = coup !== null && table?.phase === 'result' && isSeen
   return (
     <section
@@ -38,11 +46,13 @@ export function TableStage({ kit, look, view, dealing, isOpen, children }: Table
       aria-label={say('rooms.stage')}
     >
       <Lanterns />
-      <Dealer
-        table={rules.code}
-        dealt={table?.phase === 'dealing' ? shown.length : 0}
-        isShuffling={table?.phase === 'shuffling'}
-      />
+      {table?.studio ? (
+        <StudioScene {...{ say, table }} studio={table.studio}>
+          {dealer}
+        </StudioScene>
+      ) : (
+        dealer
+      )}
       {look.source === 'shoe' && <Shoe say={say} series={table?.series ?? null} />}
       <div className="stage-board">
         <Stage

@@ -13,6 +13,7 @@ import styles from './fairness.module.css'
 import { RoundVerdict } from './round-verdict.tsx'
 import { SeriesVerdict } from './series-verdict.tsx'
 import { ShoeVerdict } from './shoe-verdict.tsx'
+import { StudioVerdict } from './studio-verdict.tsx'
 import { YeekeeVerdict } from './yeekee-verdict.tsx'
 
 /** Takes a round, a draw of a lottery, a shoe or series of a live table, or a file of one, and draws it again on this device. */
@@ -81,5 +82,6 @@ function Verdict({ record }: { readonly record: SavedRecord }) {
     return <ShoeVerdict key={record.shoe} record={record} />
   if (record.format === 'sanuk-series-1' || record.format === 'sanuk-cockfight-1')
     return <SeriesVerdict key={record.series} record={record} />
+  if (record.format === 'sanuk-studio-1') return <StudioVerdict key={record.series} record={record} />
   return <RoundVerdict key={record.round} record={record} />
 }
