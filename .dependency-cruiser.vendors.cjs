@@ -78,7 +78,7 @@ module.exports = [
       path: '^apps/(studio|rooms)/src/',
       pathNot: [
         '^apps/studio/src/(protocol|instant/instant-wire|titles/slot-art)\\.ts$',
-        '^apps/rooms/src/(protocol|room-calls|apply-news)\\.ts$',
+        '^apps/rooms/src/(protocol|chat-protocol|room-calls|apply-news)\\.ts$',
       ],
     },
   },

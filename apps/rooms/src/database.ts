@@ -3,16 +3,17 @@ import { type Databases, openTables } from '@sanuk/vendor-server/database'
 import type { Kysely } from 'kysely'
 import type { BetTable, SeatTable } from './bets/bet-tables.ts'
 import type { BoxTable } from './boxes/box-table.ts'
+import type { ChatMessageTable, ChatMuteTable, ChatReportTable, ChatSettingsTable } from './chat/chat-tables.ts'
 import type { CoupTable } from './coups/coup-table.ts'
 import type { DecisionTable } from './decisions/decision-table.ts'
 import type { RequestTable, RevisionTable, SettingsTable } from './operators/operator-tables.ts'
 import type { SeriesTable } from './series/series-table.ts'
-import type { SessionTable } from './sessions/sessions.ts'
+import type { RoomSessionTable } from './sessions/session-table.ts'
 import type { StudioCoupRow, StudioEventRow, StudioTableRow } from './studio/studio-rows.ts'
 import type { DealerTable } from './tables/dealer-lease.ts'
 
 export type Tables = {
-  'rooms.session': SessionTable
+  'rooms.session': RoomSessionTable
   'rooms.dealer': DealerTable
   'rooms.series': SeriesTable
   'rooms.coup': CoupTable
@@ -26,6 +27,10 @@ export type Tables = {
   'rooms.studio_table': StudioTableRow
   'rooms.studio_event': StudioEventRow
   'rooms.studio_coup': StudioCoupRow
+  'rooms.chat_settings': ChatSettingsTable
+  'rooms.chat_message': ChatMessageTable
+  'rooms.chat_report': ChatReportTable
+  'rooms.chat_mute': ChatMuteTable
 }
 export type Database = Kysely<Tables>
 

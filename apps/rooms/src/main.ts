@@ -57,6 +57,7 @@ const tasks = [
   tests,
   repeat('coups that ended are settled', { everyMs: 2_000, work: rooms.settle, log }),
   repeat('bets that came to nothing are undone', { everyMs: 1_000, work: rooms.undoBets, log }),
+  repeat('old messages of chats are forgotten', { everyMs: HOUR_MS, work: rooms.forgetChats, log }),
   repeat('ended sessions are forgotten', { everyMs: HOUR_MS, work: rooms.forgetEnded, log }),
 ]
 process.stdout.write('ready\n')

@@ -1,6 +1,7 @@
 import { instant, localized, money } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
 import { boxNumber, handCode, playedBoxes, takenBox } from './box-protocol.ts'
+import { CHAT_SAID, CHAT_TOLD } from './chat-protocol.ts'
 import { fightCard, fightPools } from './fight-protocol.ts'
 import { studioView } from './studio-protocol.ts'
 
@@ -303,6 +304,7 @@ export const pageMessage = z.discriminatedUnion('kind', [
   /** Sits down at a box that is free, or leaves one. */
   z.strictObject({ kind: z.literal('take-box'), table: tableCode, box: boxNumber }),
   z.strictObject({ kind: z.literal('leave-box'), table: tableCode, box: boxNumber }),
+  ...CHAT_SAID,
 ])
 export type PageMessage = z.output<typeof pageMessage>
 
@@ -368,6 +370,7 @@ export const roomMessage = z.discriminatedUnion('kind', [
     after: money,
     balance: money,
   }),
+  ...CHAT_TOLD,
 ])
 export type RoomMessage = z.output<typeof roomMessage>
 

@@ -21,6 +21,7 @@ import { createUndoBets } from './bets/undo-bets.ts'
 import { createUndoStore } from './bets/undo-store.ts'
 import { createMoveToBox } from './boxes/box-calls.ts'
 import { createBoxStore } from './boxes/box-store.ts'
+import { type Chat, createChat } from './chat/chat.ts'
 import { createCoupStore } from './coups/coup-store.ts'
 import { createSettlements } from './coups/settle-coups.ts'
 import type { Database } from './database.ts'
@@ -41,7 +42,7 @@ import { pageMessage, SOCKET_PATH } from './protocol.ts'
 import { createSeries } from './series/series.ts'
 import { recordSeries } from './series/series-record.ts'
 import { createSeriesStore } from './series/series-store.ts'
-import { classIn } from './sessions/limit-class.ts'
+import { launchedWith } from './sessions/session-table.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStudios, type StudiosNeeds } from './studio/studios.ts'
 import { createDealerLease } from './tables/dealer-lease.ts'
@@ -107,7 +108,8 @@ export async function createRooms(needs: RoomsNeeds) {
   const stores = { bets, decisions, seats, coups, sessions, revisions }
   const operators = operatorAnswers({ ...stores, tables, live, settings, series, pages, clock, ended })
   studios.serve(app)
-  const parts = { ...stores, platform, series, pages, tables, operators, studios }
+  const chat = createChat({ database, tables: tables.keys(), requests: revisions, pages, clock, log })
+  const parts = { ...stores, platform, series, pages, tables, operators, studios, chat }
   const sockets = await serveCalls(app, needs, parts)
   const lease = createDealerLease(database, randomUUID())
   return {
@@ -125,11 +127,14 @@ export async function createRooms(needs: RoomsNeeds) {
     settle,
     /** Gives back the money of bets that came to nothing. */
     undoBets: createUndoBets({ undo: createUndoStore(database), platform, log }),
+    /** Drops messages of chats that were kept for long enough. */
+    forgetChats: chat.forgetOld,
     forgetEnded: () => sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS)),
   }
 }
 
 type Parts = {
+  readonly chat: Chat
   readonly platform: Platform
   readonly bets: ReturnType<typeof createBetStore>
   readonly decisions: ReturnType<typeof createDecisionStore>
@@ -156,9 +161,9 @@ async function serveCalls(app: FastifyInstance, needs: RoomsNeeds, parts: Parts)
     tables,
     clock,
     games: async () => gameList(await readTitleArt(needs.pages.art), origin),
-    launch: launch({ sessions, ownOf: classIn, clock }),
+    launch: launch({ sessions, ownOf: launchedWith, clock }),
   })
-  vendorRoutes(app, { keys, clock, answers: { ...answers, ...parts.operators } })
+  vendorRoutes(app, { keys, clock, answers: { ...answers, ...parts.operators, ...parts.chat.answers } })
   let closePages = () => {}
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })

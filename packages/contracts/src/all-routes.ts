@@ -56,6 +56,7 @@ import * as officeFeedback from './office-feedback.ts'
 import * as officeFreeRounds from './office-free-rounds.ts'
 import * as officeFreezes from './office-freezes.ts'
 import * as officeLists from './office-lists.ts'
+import * as officeLiveChat from './office-live-chat.ts'
 import * as officeLiveTables from './office-live-tables.ts'
 import * as officeLottery from './office-lottery.ts'
 import * as officeLotteryCalendar from './office-lottery-calendar.ts'
@@ -198,6 +199,7 @@ const rooms = {
     ...officeFreeRounds,
     ...officeFreezes,
     ...officeLiveTables,
+    ...officeLiveChat,
     ...officeLists,
     ...officeLottery,
     ...officeLotteryCalendar,

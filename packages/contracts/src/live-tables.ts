@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TABLE_PHASES } from './boards.ts'
 import { limitClass } from './limit-class.ts'
+import { CHAT_CALLS } from './live-chat.ts'
 import { currencyCode, instant, localized, money, signedMoney, timeZone, uuid } from './wire.ts'
 
 /** What operators see and do of live tables, in the words of the vendor that deals at them. */
@@ -253,4 +254,5 @@ export const TABLE_CALLS = {
     }),
     answer: z.discriminatedUnion('outcome', [z.strictObject({ outcome: z.enum(OUTCOMES), ...coupChanged }), fault]),
   },
+  ...CHAT_CALLS,
 } as const

@@ -112,6 +112,8 @@ export const VENDOR_CALLS = {
       buy: z.optional(z.boolean()),
       /** Of live tables: the class of the member, for limits of its own; what is not said is none. */
       limitClass: z.optional(limitClass),
+      /** Whether the player may write to others in the game, where it has a chat; what is not said is yes. */
+      chat: z.optional(z.boolean()),
     }),
     answer: z.strictObject({ url: z.url() }),
   },

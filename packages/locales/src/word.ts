@@ -77,6 +77,7 @@ import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeFreeRounds from './en/office-free-rounds.json'
 import type officeFreezes from './en/office-freezes.json'
+import type officeLiveChat from './en/office-live-chat.json'
 import type officeLiveTables from './en/office-live-tables.json'
 import type officeLottery from './en/office-lottery.json'
 import type officeLotteryNumbers from './en/office-lottery-numbers.json'
@@ -117,6 +118,7 @@ import type roomsAndarBahar from './en/rooms-andar-bahar.json'
 import type roomsBaccarat from './en/rooms-baccarat.json'
 import type roomsBankHands from './en/rooms-bank-hands.json'
 import type roomsBlackjack from './en/rooms-blackjack.json'
+import type roomsChat from './en/rooms-chat.json'
 import type roomsCockfight from './en/rooms-cockfight.json'
 import type roomsDice from './en/rooms-dice.json'
 import type roomsDragonTiger from './en/rooms-dragon-tiger.json'
@@ -225,6 +227,7 @@ type Rooms = {
   'office-lottery-terms': typeof officeLotteryTerms
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
+  'office-live-chat': typeof officeLiveChat
   'office-live-tables': typeof officeLiveTables
   'office-pools': typeof officePools
   'office-protection': typeof officeProtection
@@ -263,6 +266,7 @@ type Rooms = {
   'rooms-seat-blackjack': typeof roomsSeatBlackjack
   'rooms-three-card': typeof roomsThreeCard
   'rooms-baccarat': typeof roomsBaccarat
+  'rooms-chat': typeof roomsChat
   'rooms-cockfight': typeof roomsCockfight
   'rooms-dice': typeof roomsDice
   'rooms-dragon-tiger': typeof roomsDragonTiger

@@ -35,6 +35,7 @@ type LaunchWish = {
   readonly gamble?: boolean
   readonly buy?: boolean
   readonly limitClass?: string
+  readonly chat?: boolean
 }
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
@@ -99,7 +100,7 @@ export async function startWallet({ key, game: usual, halls = {}, port = 0, cloc
     launch: (
       vendor: string,
       member: string,
-      { language = 'th', mode = 'real', game = usual, currency = 'THB', gamble, buy, limitClass }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = usual, currency = 'THB', ...more }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member, game)
@@ -114,9 +115,7 @@ export async function startWallet({ key, game: usual, halls = {}, port = 0, cloc
         mode,
         device: 'desktop',
         returnUrl: `${address}/rng`,
-        ...(gamble !== undefined && { gamble }),
-        ...(buy !== undefined && { buy }),
-        ...(limitClass !== undefined && { limitClass }),
+        ...more,
         cashierUrl: `${address}/?panel=deposit`,
         historyUrl: `${address}/?panel=betting`,
       })

@@ -29,6 +29,7 @@ type Spoken =
   | 'office-missions'
   | 'office-points'
   | 'office-live-tables'
+  | 'office-live-chat'
   | 'office-pools'
   | 'office-raffle'
   | 'office-rebates'

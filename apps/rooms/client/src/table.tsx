@@ -8,8 +8,10 @@ import { Sound } from '@sanuk/vendor-client/sound/sound'
 import { firstLanguage } from '@sanuk/vendor-client/speaker'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isChatTold } from '#chat-protocol'
 import type { GameCode } from '#protocol'
 import type { Opened } from '#room-calls'
+import { ChatStore } from './chat/chat-store.ts'
 import { EndPage } from './dialogs/end-page.tsx'
 import { Loading } from './dialogs/loading.tsx'
 import { GameGate } from './games/game-gate.tsx'
@@ -63,6 +65,7 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
     moveToBox: (move) => line.moveToBox(move),
     watch: () => line.watch(),
   })
+  const chat: ChatStore = new ChatStore(opened.table.code, (message) => line.chat(message))
   const tellBalance = balanceTeller(tables.balance, site)
   const line = new Line({
     open: openSocket,
@@ -74,9 +77,14 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
     spread: () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256,
     hear: (message) => {
       tables.hear(message)
+      if (isChatTold(message)) chat.hear(message)
       tellBalance()
     },
-    lost: () => tables.lineLost(),
+    lost: () => {
+      tables.lineLost()
+      chat.lineLost()
+    },
+    began: () => chat.begin(),
     unanswered: () => tables.unanswered(),
     undecided: () => tables.undecided(),
   })
@@ -104,7 +112,7 @@ async function show(opened: Opened, patience: Patience): Promise<void> {
   document.addEventListener('visibilitychange', () => document.hidden || line.watch())
   draw(
     <GameGate {...{ say, load }} onReload={() => location.reload()}>
-      {(game) => <RoomPage {...{ tables, game, kitOf, calls }} load={loadOf} onRetry={() => patience.tryNow()} />}
+      {(game) => <RoomPage {...{ tables, game, kitOf, calls, chat }} load={loadOf} onRetry={() => patience.tryNow()} />}
     </GameGate>,
   )
   await line.run()

@@ -6,6 +6,7 @@ export type RoomWord =
   | WordOf<'rooms'>
   | WordOf<'rooms-andar-bahar'>
   | WordOf<'rooms-baccarat'>
+  | WordOf<'rooms-chat'>
   | WordOf<'rooms-cockfight'>
   | WordOf<'rooms-bank-hands'>
   | WordOf<'rooms-blackjack'>
@@ -37,6 +38,10 @@ const catalogues = {
   'rooms-baccarat': {
     th: () => import('@sanuk/locales/th/rooms-baccarat.json'),
     en: () => import('@sanuk/locales/en/rooms-baccarat.json'),
+  },
+  'rooms-chat': {
+    th: () => import('@sanuk/locales/th/rooms-chat.json'),
+    en: () => import('@sanuk/locales/en/rooms-chat.json'),
   },
   'rooms-cockfight': {
     th: () => import('@sanuk/locales/th/rooms-cockfight.json'),

@@ -5,6 +5,8 @@ import type { Page, PageSocket } from '@sanuk/vendor-server/sockets/page-sockets
 import { mineOn } from '../bets/mine-on.ts'
 import { type BetWish, faultOf, type PlaceBet } from '../bets/place-bet.ts'
 import type { MoveToBox } from '../boxes/box-calls.ts'
+import type { Chat } from '../chat/chat.ts'
+import { isChatSaid } from '../chat-protocol.ts'
 import type { Decide, DecideWish } from '../decisions/decide.ts'
 import type { PageMessage, RoomFault, RoomMessage } from '../protocol.ts'
 import type { OpenReal, Sessions } from '../sessions/sessions.ts'
@@ -20,6 +22,7 @@ type Needs = {
   readonly placeBet: PlaceBet
   readonly decide: Decide
   readonly moveToBox: MoveToBox
+  readonly chat: Pick<Chat, 'openPage'>
   readonly clock: () => Date
 }
 
@@ -56,6 +59,7 @@ export const admitPage =
 function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<PageMessage> {
   const { tables, pages, placeBet, clock, decide, moveToBox } = needs
   const { member } = session
+  const chat = needs.chat.openPage(session, socket)
   let watched: ReadonlySet<Table> = new Set()
   /** A table that is followed already is told anew: the page has missed something. */
   const watch = (codes: readonly string[]) => {
@@ -97,8 +101,10 @@ function openPage(needs: Needs, session: OpenReal, socket: PageSocket): Page<Pag
       if (message.kind === 'take-box' || message.kind === 'leave-box') {
         void moveToBox(message, { session, table: tables.get(message.table) })
       }
+      if (isChatSaid(message)) chat.hear(message)
     },
     left: () => {
+      chat.left()
       watch([])
       pages.leave(member, socket)
     },

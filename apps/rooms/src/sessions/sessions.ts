@@ -1,22 +1,19 @@
 import type * as launched from '@sanuk/vendor-server/sessions/session'
 import { createSessionStore, type SessionStore } from '@sanuk/vendor-server/sessions/session-store'
-import type * as tables from '@sanuk/vendor-server/sessions/session-table'
+import type { SessionTables } from '@sanuk/vendor-server/sessions/session-table'
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Database, Tables } from '../database.ts'
-import { type Classed, classOf } from './limit-class.ts'
+import { columnsOf, type Own, ownOf } from './session-table.ts'
 
-/** How a session lies in the database. */
-export type SessionTable = tables.SessionTable & { limit_class: string | null }
-
-export type OpenReal = launched.OpenReal<Classed>
-export type Sessions = SessionStore<Classed>
+export type OpenReal = launched.OpenReal<Own>
+export type Sessions = SessionStore<Own>
 
 /** Sessions as they lie in our schema. */
 export const createSessions = (database: Database): Sessions =>
-  createSessionStore<Classed>({
-    database: database.withSchema('rooms').withTables<tables.SessionTables>(),
-    columnsOf: ({ limitClass }) => ({ limit_class: limitClass }),
-    ownOf: classOf,
+  createSessionStore<Own>({
+    database: database.withSchema('rooms').withTables<SessionTables>(),
+    columnsOf,
+    ownOf,
     isInUse: hasUnknownBet,
   })
 

@@ -41,6 +41,9 @@ export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Nee
   serve('tableCoups', answers.tableCoups)
   serve('tableSettings', answers.tableSettings)
   serve('changeCoup', answers.changeCoup)
+  serve('tableChat', answers.tableChat)
+  serve('chatMutes', answers.chatMutes)
+  serve('changeChat', answers.changeChat)
   serve('freeRounds', answers.freeRounds)
   serve('revokeFreeRounds', answers.revokeFreeRounds)
 }

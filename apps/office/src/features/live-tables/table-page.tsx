@@ -10,6 +10,7 @@ import { usePathParams } from '../../router/use-path-params.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { ChatCard } from './chat-card.tsx'
 import { CoupsCard } from './coups-card.tsx'
 import styles from './live-tables.module.css'
 import { EVERY_MS, LIVE_TABLES } from './live-tables.ts'
@@ -51,6 +52,7 @@ export function TablePage() {
           {table && <SpotsCard table={table} />}
           {table && <SettingsCard table={table} />}
           {table && <CoupsCard table={table} />}
+          {table && <ChatCard table={table} />}
         </div>
       )}
     </>

@@ -1,4 +1,15 @@
-import { BookOpen, CheckCheck, History, LayoutGrid, LogOut, ShieldCheck, Spade, Volume2, Wallet } from 'lucide-react'
+import {
+  BookOpen,
+  CheckCheck,
+  History,
+  LayoutGrid,
+  LogOut,
+  MessageCircle,
+  ShieldCheck,
+  Spade,
+  Volume2,
+  Wallet,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Kit } from '../kit.ts'
 import { Dialog } from './dialog.tsx'
@@ -12,6 +23,9 @@ type MenuProps = {
   /** Null where the game has no cards to be turned. */
   readonly squeezes: boolean | null
   readonly onSqueeze: () => void
+  /** Null where the table has no chat. */
+  readonly hasChat: boolean | null
+  readonly onChat: () => void
   /** Not given where there is one table only. */
   readonly onSeveral: (() => void) | undefined
   readonly onRules: () => void
@@ -52,7 +66,7 @@ export function Menu(props: MenuProps) {
 /** What can be turned on and off. */
 function Switches(props: MenuProps) {
   const { say } = props.kit
-  const { hasSound, onSound, autoConfirms, onAutoConfirm, squeezes, onSqueeze } = props
+  const { hasSound, onSound, autoConfirms, onAutoConfirm, squeezes, onSqueeze, hasChat, onChat } = props
   const setting = (icon: ReactNode, text: string, of: { readonly isOn: boolean; readonly onPress: () => void }) => (
     <button type="button" className="menu-entry" role="switch" aria-checked={of.isOn} onClick={of.onPress}>
       {icon}
@@ -68,6 +82,8 @@ function Switches(props: MenuProps) {
       })}
       {squeezes !== null &&
         setting(<Spade aria-hidden="true" />, say('rooms.squeeze'), { isOn: squeezes, onPress: onSqueeze })}
+      {hasChat !== null &&
+        setting(<MessageCircle aria-hidden="true" />, say('rooms-chat.setting'), { isOn: hasChat, onPress: onChat })}
     </>
   )
 }

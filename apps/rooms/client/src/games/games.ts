@@ -40,6 +40,6 @@ const games: { readonly [game in GameCode]: Source } = {
 /** Loads a game and its words. Throws where they do not arrive. */
 export async function loadGame(game: GameCode, language: Language): Promise<LoadedGame> {
   const { load, words } = games[game]
-  const [{ look }, say] = await Promise.all([load(), wordsOf(language, ['rooms', ...[words].flat()])])
+  const [{ look }, say] = await Promise.all([load(), wordsOf(language, ['rooms', 'rooms-chat', ...[words].flat()])])
   return { look, say }
 }

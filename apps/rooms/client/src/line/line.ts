@@ -1,4 +1,5 @@
 import { backoff } from '@sanuk/vendor-client/server/until-answered'
+import type { ChatSaid } from '#chat-protocol'
 import { type PageMessage, type RoomMessage, roomMessage } from '#protocol'
 import { betMessage, choiceMessage } from '../view/lay.ts'
 import type { BoxMove } from '../view/table-store.ts'
@@ -41,6 +42,8 @@ type LineNeeds = {
   readonly unanswered: () => readonly TableBet[]
   /** Decisions without an answer: likewise. */
   readonly undecided: () => readonly TableChoice[]
+  /** The line is open: what else is to be said goes out now. */
+  readonly began?: () => void
 }
 
 /** After so long without a word the table is asked for anew, and after so long without an answer the line is given up. */
@@ -92,6 +95,11 @@ export class Line {
     if (this.#isReady) this.#send({ table, ...move })
   }
 
+  /** Says something about a chat, where there is a line. */
+  readonly chat = (message: ChatSaid): void => {
+    if (this.#isReady) this.#send(message)
+  }
+
   /** One socket, from its opening to its end. */
   #once(): Promise<void> {
     return new Promise((resolve) => {
@@ -127,6 +135,7 @@ export class Line {
     this.watch()
     for (const bet of this.#needs.unanswered()) this.bet(bet)
     for (const choice of this.#needs.undecided()) this.decide(choice)
+    this.#needs.began?.()
   }
 
   /** Of what is told without having been asked for, nobody knows how long it was under way. */

@@ -1,5 +1,6 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { LayoutGrid, Menu, Users, Volume2, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { GameLook } from '../games/game-look.ts'
 import type { Kit } from '../kit.ts'
 import type { View } from '../view/view.ts'
@@ -11,11 +12,13 @@ type HeadProps = {
   readonly hasSound: boolean
   readonly onSound: () => void
   readonly onSeveral: (() => void) | undefined
+  /** Opens the chat, where there is one. */
+  readonly chat: ReactNode
   readonly onMenu: () => void
 }
 
 /** Which table it is, who is here, and the way to everything else. */
-export function Head({ kit, look, view, hasSound, onSound, onSeveral, onMenu }: HeadProps) {
+export function Head({ kit, look, view, hasSound, onSound, onSeveral, chat, onMenu }: HeadProps) {
   const { say, money, opened } = kit
   const { rules, table } = view
   const main = rules.spots.find(({ spot }) => spot === rules.sides[0]?.blue) ?? rules.spots[0]
@@ -37,6 +40,7 @@ export function Head({ kit, look, view, hasSound, onSound, onSeveral, onMenu }: 
         <span>{say('rooms.players', { count: table?.crowd.players ?? 0 })}</span>
       </p>
       <p className="head-name">{opened.nickname}</p>
+      {chat}
       {onSeveral && (
         <button
           type="button"

@@ -21,6 +21,7 @@ type PageDialogsProps = {
   readonly onOpen: (dialog: OpenDialog) => void
   readonly onSound: () => void
   readonly onPrefer: (next: Preferences) => void
+  readonly hasChat: boolean
   readonly onSeveral: (() => void) | undefined
   readonly onDismiss: () => void
   readonly onChip: (value: string) => void
@@ -45,6 +46,8 @@ export function PageDialogs(props: PageDialogsProps) {
           onAutoConfirm={() => onPrefer({ ...preferences, autoConfirm: !preferences.autoConfirm })}
           squeezes={squeeze}
           onSqueeze={() => onPrefer({ ...preferences, squeeze: squeeze !== true })}
+          hasChat={props.hasChat ? preferences.chat !== 'off' : null}
+          onChat={() => onPrefer({ ...preferences, chat: preferences.chat === 'off' ? 'closed' : 'off' })}
           onSeveral={props.onSeveral}
           onRules={() => onOpen('rules')}
           onFairness={() => onOpen('fairness')}

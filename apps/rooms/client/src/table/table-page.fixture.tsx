@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { RoomMessage, TableRules } from '#protocol'
+import type { ChatStore } from '../chat/chat-store.ts'
 import { loadGame } from '../games/games.ts'
 import type { Kit } from '../kit.ts'
 import { OPENED, OPENS } from '../rooms.fixture.ts'
@@ -11,7 +12,7 @@ import { TableStore } from '../view/table-store.ts'
 import { TablePage } from './table-page.tsx'
 
 /** A table's page in English whose server and clock are in the hands of the test. */
-export async function setUpTable(table: TableRules, messages: readonly RoomMessage[]) {
+export async function setUpTable(table: TableRules, messages: readonly RoomMessage[], chat?: ChatStore) {
   const opened = { ...OPENED, table }
   const { look, say } = await loadGame(table.game, 'en')
   const line = { bet: vi.fn(), decide: vi.fn(), watch: vi.fn(), moveToBox: vi.fn() }
@@ -31,7 +32,7 @@ export async function setUpTable(table: TableRules, messages: readonly RoomMessa
   }
   for (const message of messages) store.hear(message)
   const onRetry = vi.fn()
-  await render(<TablePage {...{ kit, look, store, onRetry }} />)
+  await render(<TablePage {...{ kit, look, store, onRetry, ...(chat && { chat }) }} />)
   return { line, store, time, site, sound, onRetry }
 }
 

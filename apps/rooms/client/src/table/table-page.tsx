@@ -2,6 +2,9 @@ import { parseAmount } from '@sanuk/money/amount'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { chipValues } from '../bets/chip-values.ts'
 import { totalOf } from '../bets/stakes.ts'
+import { Chat, ChatButton } from '../chat/chat.tsx'
+import type { ChatStore } from '../chat/chat-store.ts'
+import { useChat } from '../chat/use-chat.ts'
 import { EndPage } from '../dialogs/end-page.tsx'
 import { BoxesContext, boxesOf } from '../games/boxes.ts'
 import type { GameLook } from '../games/game-look.ts'
@@ -36,16 +39,19 @@ export type TablePageProps = {
   readonly onRetry: () => void
   /** Opens the view of several tables. Not given where there is none. */
   readonly onSeveral?: () => void
+  /** The chat of the table. Not given where there is none. */
+  readonly chat?: ChatStore
 }
 
 /** A live table. */
-export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePageProps) {
+export function TablePage({ kit, look, store, onRetry, onSeveral, chat }: TablePageProps) {
   const { say, site, now } = kit
   const view = useSyncExternalStore(store.subscribe, store.view)
   const isOpen = useIsOpen(view.table, now)
   const dealing = useDealing(view.table, { still: view.still, turnMs: look.turnMs })
   useSounds(kit, { view, dealing, turnSound: look.turnSound })
   const [preferences, prefer] = usePreferences(kit)
+  const talk = useChat(chat, preferences, prefer)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const chips = useChips(chipValues(view.rules), preferences.ownChip)
   const squeeze = useSqueeze(view, squeezes(view.rules, preferences) === true)
@@ -93,6 +99,7 @@ export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePagePro
     <main className="page" data-phase={view.table?.phase ?? 'opening'} data-open={isOpen} data-game={view.rules.game}>
       <Head
         {...{ kit, look, view, onSeveral }}
+        chat={talk && <ChatButton {...talk} say={say} />}
         hasSound={preferences.sound}
         onSound={turnSound}
         onMenu={() => setDialog('menu')}
@@ -126,7 +133,9 @@ export function TablePage({ kit, look, store, onRetry, onSeveral }: TablePagePro
         )}
       </section>
       <HistoryPanel {...{ say, look, table: view.table }} sides={view.rules.sides} isSeen={dealing.isSeen} />
+      {talk?.isOpen && <Chat {...talk} kit={kit} />}
       <PageDialogs
+        hasChat={chat !== undefined}
         {...{ kit, look, view, dialog, preferences, onSeveral }}
         onOpen={setDialog}
         onPrefer={prefer}

@@ -1,5 +1,6 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { applyNews } from '#apply-news'
+import { isChatTold } from '#chat-protocol'
 import type { RoomMessage, SpotStake, TableNews } from '#protocol'
 import { readStakes, totalOf, writeStakes } from '../bets/stakes.ts'
 import { type Laid, type Notice, type Paid, placed, type View } from './view.ts'
@@ -8,6 +9,7 @@ type Message<Kind extends RoomMessage['kind']> = Extract<RoomMessage, { kind: Ki
 
 /** What a page shows after a message of the server. Messages of other tables change nothing. */
 export function applyMessage(view: View, message: RoomMessage): View {
+  if (isChatTold(message)) return view
   if ('table' in message && message.table !== view.rules.code) return view
   switch (message.kind) {
     case 'ready':

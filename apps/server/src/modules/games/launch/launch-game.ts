@@ -1,3 +1,4 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { limitClassOf } from '@sanuk/contracts/limit-class'
 import type { LaunchMode } from '@sanuk/contracts/wire'
 import type { Game, NoteGameOpened } from '#platform/capabilities/game'
@@ -37,7 +38,7 @@ export const launchGame =
       mode === 'demo' ? { moneyReturns: false, ...nobody() } : await withMoney(needs, wish, opening)
     const { nickname, currency, rankLevel } = member
     const player = { ...named, nickname, currency, limitClass: limitClassOf(rankLevel) }
-    const content = await openAtVendor(needs, { ...opening, wish, player, mode })
+    const content = await openAtVendor(needs, { ...opening, wish, player, mode, chat: member.type !== TRIAL_TYPE })
     await needs.noteOpened(member, opening.game.nodeId)
     return { content, game: opening.game, isSingle: opening.vendor.wallet === 'seamless', moneyReturns }
   }

@@ -54,10 +54,17 @@ export async function findOpening(
   return { game, vendor }
 }
 
-type Asked = Opening & { readonly wish: OpenWish; readonly player: Player; readonly mode: LaunchMode }
+type Asked = Opening & {
+  readonly wish: OpenWish
+  readonly player: Player
+  readonly mode: LaunchMode
+  /** Whether the player may write to others; accounts on trial cost nothing and may not. */
+  readonly chat?: boolean
+}
 
 /** Asks the vendor for the address of a game. Refuses with `vendor_unreachable`. */
-export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, player, mode }: Asked): Promise<string> {
+export async function openAtVendor(needs: OpenNeeds, asked: Asked): Promise<string> {
+  const { game, vendor, wish, player, mode, chat = true } = asked
   const origin = brandOrigin(wish.brand, needs.siteOrigin)
   const page = (path: string) => new URL(path, origin).href
   const { limitClass, ...named } = player
@@ -74,7 +81,8 @@ export async function openAtVendor(needs: OpenNeeds, { game, vendor, wish, playe
     historyUrl: page('/?panel=personalHistoryCopy'),
     ...(wish.gamble ? {} : { gamble: false }),
     ...(wish.buy ? {} : { buy: false }),
-    ...(game.hasBoard && limitClass !== null ? { limitClass } : {}),
+    ...(game.hasBoard && limitClass !== null && { limitClass }),
+    ...(game.hasBoard && !chat && { chat: false }),
   })
   if (!reply) throw new Refusal('vendor_unreachable')
   return reply.url

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal'
 import { askTables, refusalFor } from './ask-tables.ts'
 import type { LiveTablesNeeds } from './needs.ts'
 import { previewAnswer } from './preview-answer.ts'
+import { createTableChats } from './table-chats.ts'
 import { createTablesNow } from './tables-now.ts'
 
 export type LiveTables = ReturnType<typeof createLiveTables>
@@ -45,6 +46,7 @@ export function createLiveTables(needs: LiveTablesNeeds) {
 
   return {
     all: now.all,
+    chats: createTableChats(needs, ask),
     one: async (table: OneTable, since: Date): Promise<OfficeLiveTable> => {
       const found = (await now.of(table.vendor, since, [table.game]))[0]
       if (!found) throw new Refusal('not_found')

@@ -6,6 +6,7 @@ import type { System } from '../../site/system/index.ts'
 import type { Operators } from '../../staff/operators/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Vendors } from '../vendors/index.ts'
+import { liveChatOfficeRoutes } from './chat-routes.ts'
 import { createLiveTables, type LiveTables } from './index.ts'
 import { liveTablesOfficeRoutes } from './office-routes.ts'
 import { createRequestStore } from './store.ts'
@@ -36,6 +37,7 @@ export const liveTablesRoom = defineRoom({
       brandNames: async () => new Map((await system.registry.list()).map(({ id, name }) => [id, name])),
     }),
   office: (serve, { liveTables, catalogue, operators }: Office, { clock }) => {
+    liveChatOfficeRoutes(serve, { liveTables })
     liveTablesOfficeRoutes(serve, {
       liveTables,
       clock,

@@ -1,3 +1,4 @@
+import type { ChatChange } from '@sanuk/contracts/live-chat'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 
@@ -8,7 +9,7 @@ export type TableRequest = {
   readonly operator: string
   readonly vendor: string
   readonly game: string
-  readonly kind: 'settings' | 'void' | 'correction'
+  readonly kind: 'settings' | 'void' | 'correction' | ChatChange['kind']
   readonly coup: string | null
   readonly wanted: object
   readonly reason: string
@@ -37,7 +38,7 @@ export function createRequestStore(database: Database) {
       const { rows } = await sql`
         select from live_tables.request
          where id = ${id} and state <> 'refused' and operator = ${operator} and vendor = ${vendor} and game = ${game} and kind = ${kind}
-           and wanted = ${content}::jsonb and reason = ${reason} and (coup = ${coup}::uuid or ${kind} = 'settings')`.execute(
+           and wanted = ${content}::jsonb and reason = ${reason} and (coup is not distinct from ${coup}::uuid or ${kind} = 'settings')`.execute(
         database,
       )
       return rows.length === 1

@@ -28,6 +28,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
       'catalogue.change',
       'tables.change',
       'tables.correct',
+      'tables.chat',
       'lottery.change',
       'lottery.results',
       'vendors.see',
@@ -53,6 +54,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
       'messages.change',
       'documents.change',
       'feedback.change',
+      'tables.chat',
     ],
   },
   {
