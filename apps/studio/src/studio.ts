@@ -4,6 +4,7 @@ import type { Log } from '@sanuk/host/log'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import { createApp } from '@sanuk/vendor-server/app'
+import { collected } from '@sanuk/vendor-server/platform/collector'
 import { createPlatform } from '@sanuk/vendor-server/platform/platform'
 import { createReplayTickets } from '@sanuk/vendor-server/player/replay-ticket'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
@@ -81,7 +82,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** Puts the game server together. It reaches the platform by nothing but the signed calls of any vendor. */
 export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const { database, clock, log, origin, keys, randomness } = needs
-  const platform = createPlatform({ origin: needs.platformOrigin, vendor: BUILT_IN_VENDOR, key: keys[0], log })
+  const platform = collected(
+    createPlatform({ origin: needs.platformOrigin, vendor: BUILT_IN_VENDOR, key: keys[0], log }),
+  )
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
   const runs = createRuns({ cipher: createSecretCipher(needs.seedKey, 'sanuk studio must-drop'), randomness })

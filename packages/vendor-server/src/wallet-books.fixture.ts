@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { type Amount, add, parseAmount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import { createSettlements } from './wallet-settlements.fixture.ts'
+import { createTogether } from './wallet-together.fixture.ts'
 
-type Moved = { readonly status: 'OK'; readonly balance: string; readonly transaction: string }
-type Refused = { readonly status: SeamlessRefusal; readonly message: string; readonly balance?: string }
+export type Moved = { readonly status: 'OK'; readonly balance: string; readonly transaction: string }
+export type Refused = { readonly status: SeamlessRefusal; readonly message: string; readonly balance?: string }
 export type BookAnswer = Moved | Refused
 
 /** What the calls that move money have in common, as they come over the wire. */
@@ -23,7 +24,14 @@ type Won = {
   readonly bet?: string | undefined
   readonly roundClosed?: boolean | undefined
 }
-type Bet = { readonly member: string; readonly round: string; readonly amount: Amount; undone: boolean }
+export type Bet = {
+  readonly member: string
+  readonly round: string
+  readonly amount: Amount
+  /** Of a betwin: what was paid with it. */
+  readonly win?: Amount
+  undone: boolean
+}
 
 export type Books = ReturnType<typeof createBooks>
 
@@ -57,6 +65,16 @@ export function createBooks(halls: Readonly<Record<string, string>> = {}) {
   const opens = (session: { member: string; game: string } | undefined, of: { member: string; game: string }) =>
     session?.member === of.member &&
     (session.game === of.game || (halls[of.game] !== undefined && halls[session.game] === halls[of.game]))
+  /** Why a stake is refused, whatever the member has. */
+  const forbids = (token: string, of: Pick<Posting, 'transaction' | 'member' | 'game' | 'round'>) => {
+    if (tombstones.has(of.transaction)) return refuse('ROLLED_BACK')
+    if (!opens(tickets.get(token), of)) return refuse('INVALID_TOKEN')
+    return settled.has(of.round) ? refuse('ROUND_CLOSED') : null
+  }
+  const uncovered = (member: string): Refused => ({
+    ...refuse('NOT_ENOUGH_MONEY'),
+    balance: writeAmount(balanceOf(member)),
+  })
   const settlements = createSettlements({
     won,
     closed: settled,
@@ -76,14 +94,14 @@ export function createBooks(halls: Readonly<Record<string, string>> = {}) {
     bet: ({ requestId: _, token, ...of }: Posting & { readonly amount: string }) =>
       once(of.transaction, ['bet', of], () => {
         const amount = of.bonus ? ZERO : parseAmount(of.amount)
-        if (tombstones.has(of.transaction)) return refuse('ROLLED_BACK')
-        if (!opens(tickets.get(token), of)) return refuse('INVALID_TOKEN')
-        if (settled.has(of.round)) return refuse('ROUND_CLOSED')
+        const forbidden = forbids(token, of)
+        if (forbidden) return forbidden
         const left = subtract(balanceOf(of.member), amount)
-        if (left < 0n) return { ...refuse('NOT_ENOUGH_MONEY'), balance: writeAmount(balanceOf(of.member)) }
+        if (left < 0n) return uncovered(of.member)
         bets.set(of.transaction, { member: of.member, round: of.round, amount, undone: false })
         return post(of.member, left)
       }),
+    ...createTogether({ bets, won, settled, answers, once, forbids, uncovered, balanceOf, post }),
     win: ({ requestId: _, token: __, bet, ...of }: Posting & Won) =>
       once(of.transaction, ['win', of], () => {
         const staked = bets.get(bet ?? '')
@@ -102,7 +120,7 @@ export function createBooks(halls: Readonly<Record<string, string>> = {}) {
         const staked = bets.get(original)
         if (!staked || staked.undone) return post(of.member, balanceOf(of.member))
         staked.undone = true
-        return post(of.member, add(balanceOf(of.member), staked.amount))
+        return post(of.member, subtract(add(balanceOf(of.member), staked.amount), staked.win ?? ZERO))
       }),
   }
 }

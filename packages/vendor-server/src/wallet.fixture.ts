@@ -11,15 +11,22 @@ import type * as z from 'zod/mini'
 import { readJson } from './json-body.ts'
 import { makeSecret } from './secret-token.ts'
 import { isFromPlatform } from './vendor/admit-platform.ts'
+import { carriedCalls } from './wallet-batch.fixture.ts'
 import { type Books, createBooks } from './wallet-books.fixture.ts'
+import { type Answer, type Mishap, refused } from './wallet-mishap.fixture.ts'
 
-export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'settle'
+export type WalletCall =
+  | 'authenticate'
+  | 'balance'
+  | 'bet'
+  | 'bets'
+  | 'win'
+  | 'betwin'
+  | 'rollback'
+  | 'settle'
+  | 'batch'
 
-/** What goes wrong with a call: it, or its answer, is lost or garbled; it is refused; it is held until a promise. */
-export type Mishap =
-  | { readonly kind: 'request lost' | 'answer lost' | 'nonsense' }
-  | { readonly kind: 'refused'; readonly status: contract.SeamlessRefusal }
-  | { readonly kind: 'held'; readonly until: Promise<unknown>; readonly arrived: () => void }
+export type { Mishap } from './wallet-mishap.fixture.ts'
 
 /** A call as it arrived, whatever became of it. */
 type Seen = {
@@ -131,12 +138,19 @@ function serveBooks(answers: Answers, key: SharedKey, arrive: (call: WalletCall,
   app.addHook('preHandler', async (request, reply) => {
     if (!isFromPlatform(request, [key], new Date())) return send(reply, refused('INVALID_SIGNATURE'))
   })
-  for (const [name, { path, bodyMax, answerTo }] of Object.entries(answers) as [WalletCall, Answering][]) {
+  for (const [name, { path, bodyMax, answerTo }] of Object.entries(answers) as [SingleCall, Answering][]) {
     app.post(path, { ...(bodyMax && { bodyLimit: bodyMax }) }, async (request, reply) => {
       const body = readJson(request.body)
       return answerWith(arrive(name, body), reply, () => answerTo(body))
     })
   }
+  app.post(contract.batch.path, { bodyLimit: contract.batch.bodyMax ?? SIGNED_BODY_MAX }, async (request, reply) => {
+    const body = readJson(request.body)
+    const mishap = arrive('batch', body)
+    const carried = carriedCalls(body, { arrive, answerTo: (call, fields) => answers[call].answerTo(fields) })
+    await carried.held()
+    return answerWith(mishap ?? carried.lost, reply, carried.answer)
+  })
   return app
 }
 
@@ -171,17 +185,15 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(contract.SEAMLESS_STATUSES[answer.status]).send(answer)
 }
 
-type Answer = { readonly status: contract.SeamlessStatus }
-
 type Answering = {
   readonly path: string
   readonly bodyMax?: number | undefined
   readonly answerTo: (body: unknown) => Answer
 }
 
-const refused = (status: contract.SeamlessRefusal) => ({ status, message: status })
+type SingleCall = Exclude<WalletCall, 'batch'>
 
-type Answers = Readonly<Record<WalletCall, Answering>>
+type Answers = Readonly<Record<SingleCall, Answering>>
 
 type Limits = { readonly minimumStake: string; readonly maximumStake: string }
 
@@ -197,7 +209,9 @@ function answersOf(books: Books, limits: () => Limits): Answers {
     balance: answering(contract.balance, ({ member }) => balanceOf(member)),
     bet: answering(contract.bet, books.bet),
     win: answering(contract.win, books.win),
+    betwin: answering(contract.betwin, books.betwin),
     rollback: answering(contract.rollback, books.rollback),
+    bets: answering(contract.bets, books.bets),
     settle: answering(contract.settle, books.settle),
   }
 }

@@ -35,8 +35,8 @@ const JOB_SESSIONS = 4
 /** News and seals need few. */
 const HOUSE_SESSIONS = 6
 
-/** Two lanes of stakes and wins, one of settlements, and one session that may be lost meanwhile. */
-const LANE_SESSIONS = 4
+/** Two lanes of stakes and wins, two of whole rounds, one of settlements, and one session that may be lost meanwhile. */
+const LANE_SESSIONS = 6
 
 export type Databases = {
   /** Sessions outside all brands: they see what belongs to none, and may run the ledger's functions. */

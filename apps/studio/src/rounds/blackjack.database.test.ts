@@ -15,7 +15,7 @@ const MONTH_MS = 31 * 24 * 60 * 60 * 1000
 
 const moneyOf = ({ member }: Player) => writeAmount(studio.wallet.books.balanceOf(member))
 const betsOf = ({ member }: Player) =>
-  studio.wallet.seen.filter((one) => one.call === 'bet' && one.body.member === member).length
+  studio.wallet.seen.filter(({ call, body }) => (call === 'bet' || call === 'betwin') && body.member === member).length
 
 /** A member who has a thousand less a stake of ten, and was dealt two cards with which this may be done. */
 async function dealtFor(move: string): Promise<{ player: Player; dealt: InstantResult }> {

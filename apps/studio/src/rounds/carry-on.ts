@@ -13,7 +13,8 @@ import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { giveBackRaise, placeRaise } from './place-raise.ts'
 import { faultOfRefusal } from './refusals.ts'
 import { type GameRound, isOpen, type RoundClock } from './round.ts'
-import { type Effort, GIVE_UP_MS, type StepNeeds, type Stepped } from './step.ts'
+import { type Effort, isLate, type StepNeeds, type Stepped } from './step.ts'
+import { isWhole, placeWhole, settleAfterAll } from './whole-round.ts'
 
 /** Something the platform does not answer is left alone for longer each time, up to this. */
 const LONGEST_REST_MS = 60_000
@@ -42,7 +43,7 @@ export function createCarryOn(needs: StepNeeds) {
 function takeStep(needs: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
   switch (round.state) {
     case 'betting':
-      return placeBet(needs, round, effort)
+      return isWhole(round) ? placeWhole(needs, round, effort) : placeBet(needs, round, effort)
     case 'raising':
       return placeRaise(needs, round, effort)
     case 'lowering':
@@ -63,8 +64,7 @@ const faultOfBet = ({ freeGrant }: GameRound, status: SeamlessRefusal): GameFaul
 async function placeBet(needs: StepNeeds, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
   const { rounds, platform, randomness, clock, log } = needs
   const playable = playableGame(round.game)
-  const late = clock().getTime() - round.createdAt.getTime() > GIVE_UP_MS
-  if (late || !playable) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
+  if (isLate(round, clock()) || !playable) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
   const bet = { transaction: round.bet, round: round.id, amount: round.stake, ...bonusOf(round) }
   const { reply, tries } = await untilKnown(() => platform.bet(round, bet), pausesMs)
   if (reply.kind === 'unknown') return 'unanswered'
@@ -146,15 +146,14 @@ function winsOf(round: GameRound): readonly Win[] {
   return byGame.amount === ZERO ? [byPool] : [byGame, byPool]
 }
 
-async function giveBack(
-  { rounds, platform, clock, log }: StepNeeds,
-  round: GameRound,
-  effort: Effort,
-): Promise<Stepped> {
+async function giveBack(needs: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
+  const { rounds, platform, clock, log } = needs
   let { balance } = round
   for (const { bet, rollback } of [...round.raises, round]) {
     const undo = { transaction: rollback, original: bet, round: round.id }
     const { reply } = await untilKnown(() => platform.rollback(round, undo), effort.pausesMs)
+    const isOver = reply.kind === 'refused' && reply.status === 'ALREADY_SETTLED'
+    if (isOver && isWhole(round)) return settleAfterAll(needs, round, effort)
     if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'rollback refused')
     if (reply.kind !== 'ok') return 'unanswered'
     balance = reply.answer

@@ -44,11 +44,15 @@ async function startProgram(): Promise<string> {
 const transactions = (call: WalletCall) =>
   studio.wallet.seen.filter((seen) => seen.call === call).map(({ body }) => body.transaction)
 
-test.each(['bet', 'win'] as const)(
-  'a round whose process is killed during a %s call is completed with one bet and one win',
-  async (call) => {
+test.each([
+  ['betwin', 'golden-tiger', ['betwin']],
+  ['bet', 'four-lotuses', ['bet', 'win']],
+  ['win', 'four-lotuses', ['bet', 'win']],
+] as const)(
+  'a round whose process is killed during a %s call of %s is completed with one stake and one win',
+  async (call, game, calls) => {
     const address = await startProgram()
-    const player = await openGame(address, studio.wallet, studio.wallet.memberWith('1000'))
+    const player = await openGame(address, studio.wallet, { member: studio.wallet.memberWith('1000'), game })
     const hold = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     studio.wallet.misbehave(call, { kind: 'held', until: hold.promise, arrived: arrived.resolve })
@@ -62,11 +66,11 @@ test.each(['bet', 'win'] as const)(
 
     studio.passTime(10_000)
     await studio.recover()
-    const again = await openGame(studio.address, studio.wallet, player.member)
+    const again = await openGame(studio.address, studio.wallet, { member: player.member, game })
     const { unfinished } = again.opened.body
     expect(unfinished?.spin).toBe(id)
     expect((await again.spin('20', id)).body).toEqual(unfinished)
-    expect([transactions('bet'), transactions('win')].map((names) => new Set(names).size)).toEqual([1, 1])
+    for (const one of calls) expect(new Set(transactions(one)).size).toBe(1)
     const due = add(parseAmount('980'), parseAmount(unfinished?.win ?? ''))
     expect(writeAmount(studio.wallet.books.balanceOf(player.member))).toBe(writeAmount(due))
   },
@@ -77,7 +81,7 @@ test('on SIGTERM a process answers the spin in progress and exits with code 0', 
   const player = await openGame(address, studio.wallet, studio.wallet.memberWith('1000'))
   const hold = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
-  studio.wallet.misbehave('bet', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
+  studio.wallet.misbehave('betwin', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
   const spinning = player.spin('20')
   await arrived.promise
   child?.kill('SIGTERM')

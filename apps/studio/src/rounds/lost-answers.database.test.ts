@@ -25,14 +25,23 @@ const recoverLater = async (ms = 61_000) => {
   await studio.recover()
 }
 
-describe.each([
-  ['the answer to a bet', 'bet', answerLost],
-  ['a bet request', 'bet', requestLost],
-  ['the answer to a win', 'win', answerLost],
-  ['a win request', 'win', requestLost],
-] as const)('when %s is lost', (_, call, mishap) => {
+/** A slot whose rounds fill a pool: stake and win are asked for one after the other. */
+const POOLED = 'four-lotuses'
+
+const LOSSES = [
+  ['the answer to a stake with its win', { call: 'betwin', game: undefined }, answerLost],
+  ['the request of a stake with its win', { call: 'betwin', game: undefined }, requestLost],
+  ['the answer to a bet', { call: 'bet', game: POOLED }, answerLost],
+  ['the answer to a win', { call: 'win', game: POOLED }, answerLost],
+] as const
+const FURTHER_LOSSES = [
+  ['a bet request', { call: 'bet', game: POOLED }, requestLost],
+  ['a win request', { call: 'win', game: POOLED }, requestLost],
+] as const
+
+describe.each([...LOSSES, ...(runsSlowTests ? FURTHER_LOSSES : [])])('when %s is lost', (_, { call, game }, mishap) => {
   test('it is repeated with the same transaction id, and the spin completes', async () => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', game)
     studio.wallet.misbehave(call, mishap, mishap)
     const { status, body } = await player.spin('20')
     expect(status).toBe(200)
@@ -43,7 +52,7 @@ describe.each([
   })
 
   test('three times, the spin answers platform_unreachable, and recovery completes the round', async () => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', game)
     const id = randomUUID()
     studio.wallet.misbehave(call, ...times(3, mishap))
     expect(await player.spin('20', id)).toEqual({ status: 503, body: { fault: 'platform_unreachable' } })
@@ -56,13 +65,14 @@ describe.each([
   })
 
   test('three times, a repetition of the same spin completes the round', async () => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', game)
     const id = randomUUID()
     studio.wallet.misbehave(call, ...times(3, mishap))
     await player.spin('20', id)
     studio.passTime(2_000)
     expect((await player.spin('20', id)).status).toBe(200)
-    expect([namesOf('bet').size, namesOf('win').size]).toEqual([1, 1])
+    expect(namesOf(call).size).toBe(1)
+    expect(moneyOf(player)).toBe((await player.balance()).body.balance)
   })
 })
 
@@ -71,7 +81,7 @@ describe('a bet without an answer for two minutes', () => {
     ['never arrived', requestLost],
     ['was taken', answerLost],
   ])('that %s is rolled back once, and its stake is refunded', async (_, mishap) => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', POOLED)
     const id = randomUUID()
     studio.wallet.misbehave('bet', ...times(4, mishap))
     await player.spin('20', id)
@@ -88,7 +98,7 @@ describe('a bet without an answer for two minutes', () => {
   })
 
   test('is not rolled back before the two minutes are over', async () => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', POOLED)
     studio.wallet.misbehave('bet', ...times(4, requestLost))
     await player.spin('20')
     await recoverLater(60_000)
@@ -98,7 +108,7 @@ describe('a bet without an answer for two minutes', () => {
   })
 
   test('is refused by the platform if it arrives after its rollback', async () => {
-    const player = await studio.playerWith('1000')
+    const player = await studio.playerWith('1000', POOLED)
     studio.wallet.misbehave('bet', ...times(3, requestLost))
     await player.spin('20')
     await recoverLater(121_000)
@@ -108,7 +118,7 @@ describe('a bet without an answer for two minutes', () => {
 })
 
 test('a bet refused after a lost answer is rolled back, as its first request may have been taken', async () => {
-  const player = await studio.playerWith('1000')
+  const player = await studio.playerWith('1000', POOLED)
   studio.wallet.misbehave('bet', answerLost, { kind: 'refused', status: 'INVALID_TOKEN' })
   expect(await player.spin('20')).toMatchObject({ status: 401, body: { fault: 'session_ended' } })
   expect(seen('rollback').length).toBe(1)
@@ -116,14 +126,14 @@ test('a bet refused after a lost answer is rolled back, as its first request may
 })
 
 test('a bet answered outside the protocol or with RETRY is repeated', async () => {
-  const player = await studio.playerWith('1000')
+  const player = await studio.playerWith('1000', POOLED)
   studio.wallet.misbehave('bet', { kind: 'nonsense' }, { kind: 'refused', status: 'RETRY' })
   expect((await player.spin('20')).status).toBe(200)
   expect(seen('bet').length).toBe(3)
 })
 
 test('a win is paid days later, after the member’s session has ended', async () => {
-  const player = await studio.playerWith('1000')
+  const player = await studio.playerWith('1000', POOLED)
   studio.wallet.misbehave('win', ...times(5, requestLost))
   await player.spin('20')
   studio.wallet.books.dismiss(player.member)
@@ -134,7 +144,7 @@ test('a win is paid days later, after the member’s session has ended', async (
 })
 
 test('a win for a bet that an operator rolled back voids the round', async () => {
-  const player = await studio.playerWith('1000')
+  const player = await studio.playerWith('1000', POOLED)
   const hold = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   studio.wallet.misbehave('win', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
@@ -147,20 +157,23 @@ test('a win for a bet that an operator rolled back voids the round', async () =>
   expect(moneyOf(player)).toBe('1000.00')
 })
 
-test('several processes that recover at the same time complete each round once', async () => {
-  const players = await Promise.all(Array.from({ length: 12 }, () => studio.playerWith('1000')))
-  studio.wallet.misbehave('win', ...times(36, requestLost))
+test.each([
+  ['win', POOLED],
+  ['betwin', undefined],
+] as const)('several processes that recover at the same time make each %s once', async (call, game) => {
+  const players = await Promise.all(Array.from({ length: 12 }, () => studio.playerWith('1000', game)))
+  studio.wallet.misbehave(call, ...times(36, requestLost))
   await Promise.all(players.map((player) => player.spin('20')))
   const others = await Promise.all([studio.another(), studio.another()])
   studio.wallet.seen.length = 0
   studio.passTime(61_000)
   await Promise.all([studio.recover(), ...others.map(({ recover }) => recover())])
-  expect(seen('win').length).toBe(12)
-  expect(namesOf('win').size).toBe(12)
+  expect(seen(call).length).toBe(12)
+  expect(namesOf(call).size).toBe(12)
 })
 
 test('a slow process answers with the outcome that another process decided for the round', async () => {
-  const player = await studio.playerWith('1000')
+  const player = await studio.playerWith('1000', POOLED)
   const hold = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   studio.wallet.misbehave('bet', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
@@ -187,11 +200,12 @@ const dueTo = async ({ member }: Player, start: string) => {
 }
 
 test('after random losses of calls and answers, balances equal the settled rounds', async () => {
-  const players = await Promise.all(Array.from({ length: 4 }, () => studio.playerWith('5000')))
+  const games = [undefined, undefined, POOLED, POOLED]
+  const players = await Promise.all(games.map((game) => studio.playerWith('5000', game)))
   const kinds = [answerLost, requestLost, answerLost, requestLost, { kind: 'nonsense' }] as const
   const random = (below: number) => Math.floor(Math.random() * below)
   for (let n = 0; n < (runsSlowTests ? 12 : 4); n += 1) {
-    for (const call of ['bet', 'win', 'rollback'] as const) {
+    for (const call of ['betwin', 'bet', 'win', 'rollback'] as const) {
       studio.wallet.misbehave(call, ...Array.from({ length: random(5) }, () => kinds[random(5)] ?? answerLost))
     }
     await Promise.all(players.map((player) => player.spin('20')))

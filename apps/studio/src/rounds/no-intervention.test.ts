@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { createLog } from '@sanuk/host/log'
 import { type Amount, amount } from '@sanuk/money/amount'
+import { leaseFrom } from '@sanuk/vendor-server/lease'
 import type { Platform } from '@sanuk/vendor-server/platform/platform'
 import { seededBytes } from '@sanuk/vendor-server/randomness/seeded-bytes'
 import fc from 'fast-check'
@@ -13,6 +14,7 @@ import { createCarryOn } from './carry-on.ts'
 import { advance } from './make-move.ts'
 import type { GameRound } from './round.ts'
 import type { RoundStore } from './round-store.ts'
+import { drawWhole } from './whole-round.ts'
 
 /** What decided a round: all that is known of it when its stake is taken, and what the member has left. */
 type Circumstances = {
@@ -28,13 +30,23 @@ type Decide = (circumstances: Circumstances) => Promise<string>
 const serverSeedOf = (seed: DrawnFrom) => createHash('sha256').update(`server seed ${seed.commitment}`).digest('hex')
 const drawOf = (seed: DrawnFrom) => drawFrom(seededBytes({ ...seed, serverSeed: serverSeedOf(seed) }))
 
-/** The Studio's own way from a taken stake to a kept outcome, with the database and the platform in memory. */
+/**
+ * The Studio's own way to a kept outcome, from a round that was begun where that is known at once, else from a taken stake,
+ * with the database and the platform in memory.
+ */
 const asTheStudioDoes: Decide = async ({ round, balance }) => {
   let kept = ''
   const decide: RoundStore['decide'] = async (_round, { outcome, won }) => {
     kept = JSON.stringify([outcome, String((won * 1_000_000n) / round.stake)])
     return { ...round, state: 'settled' }
   }
+  const begun = { ...round, mathVersion: playableGame(round.game)?.mathVersion ?? '' }
+  const drawn = await drawWhole(
+    { rounds: { draw: (of, decision, lease) => decide(of, { ...decision, balance }, lease) }, seeds: { drawOf } },
+    begun,
+    leaseFrom(round.createdAt),
+  )
+  if (drawn !== begun) return kept
   const decidePooled: RoundStore['decidePooled'] = async (decided, { pool: _, wins: __, ...decision }, lease) =>
     decide(decided, decision, lease)
   let dealt: GameRound | null = null

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Amount } from '@sanuk/money/amount'
 import { inCurrency } from '@sanuk/money/by-currency'
-import { leaseFrom } from '@sanuk/vendor-server/lease'
+import { type Lease, leaseFrom } from '@sanuk/vendor-server/lease'
 import type { Randomness } from '@sanuk/vendor-server/randomness/randomness'
 import type { FreeGrantStore } from '../free-rounds/free-grant-store.ts'
 import { playableGame } from '../games/games.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { GameFault } from '../protocol.ts'
+import type { Seeds } from '../seeds/seeds.ts'
 import type { OpenReal, OpenSession } from '../sessions/session.ts'
 import type { CarryOn } from './carry-on.ts'
 import { type GameRound, isOpen } from './round.ts'
 import type { RoundStore } from './round-store.ts'
+import { drawWhole } from './whole-round.ts'
 
 /** Waits before a call of the platform that was not answered is made again within a player's request. */
 const PAUSES_MS = [200, 500]
 
 type Needs = { readonly rounds: RoundStore; readonly carryOn: CarryOn; readonly clock: () => Date }
 
-type SpinNeeds = Needs & { readonly randomness: Randomness; readonly grants: FreeGrantStore }
+type SpinNeeds = Needs & {
+  readonly randomness: Randomness
+  readonly grants: FreeGrantStore
+  readonly seeds: Pick<Seeds, 'drawOf'>
+}
 
 /** What the player asks for. He made the id: under it he gets one round, however often he asks. */
 export type Wish = {
@@ -39,8 +45,9 @@ export const playSpin =
   async (session: OpenReal, wish: Wish): Promise<GameRound> => {
     const { rounds, randomness, clock } = needs
     const fault = faultOfWish(session, wish) ?? (randomness.isSound() ? null : 'game_closed')
-    const round = fault ?? (await beginRound(needs, newRound(session, wish, clock())))
-    if (typeof round !== 'string') return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
+    const lease = leaseFrom(clock())
+    const round = fault ?? (await beginRound(needs, newRound(session, wish, clock()), lease))
+    if (typeof round !== 'string') return playBegun(needs, round, lease)
     // Nearly every spin is a new one. One that was begun before is what it was, whatever may be played by now.
     const known = await rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
@@ -48,8 +55,15 @@ export const playSpin =
     throw new GameRefusal(round === 'busy' ? await busyWith(needs, session) : round)
   }
 
-function beginRound({ rounds, grants, clock }: SpinNeeds, round: GameRound) {
-  const lease = leaseFrom(clock())
+/** Plays a round that was just begun, and of which nothing was asked of the platform. */
+async function playBegun(needs: SpinNeeds, begun: GameRound, lease: Lease): Promise<GameRound> {
+  const { rounds, carryOn } = needs
+  const drawn = await drawWhole(needs, begun, lease)
+  if (drawn) return carryOn(drawn, { untried: true, pausesMs: PAUSES_MS })
+  return carryOn((await rounds.find(begun.id)) ?? begun, { untried: false, pausesMs: PAUSES_MS })
+}
+
+function beginRound({ rounds, grants, clock }: SpinNeeds, round: GameRound, lease: Lease) {
   return round.freeGrant === null ? rounds.begin(round, lease) : grants.begin(round, lease, clock())
 }
 

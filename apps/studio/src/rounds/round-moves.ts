@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Amount } from '@sanuk/money/amount'
 import type { Lease } from '@sanuk/vendor-server/lease'
 import { sql } from 'kysely'
@@ -11,8 +12,10 @@ import { readRound } from './round-table.ts'
 /** What becomes of a round: columns of its row. */
 type Change = {
   readonly state: RoundState
-  readonly outcome?: string
-  readonly won?: Amount
+  readonly outcome?: string | null
+  readonly won?: Amount | null
+  readonly bet?: string
+  readonly rollback?: string
   readonly math_version?: string
   readonly balance?: Amount | null
   readonly fault?: GameFault | null
@@ -41,19 +44,26 @@ type Deal = { readonly balance: Amount; readonly clock: RoundClock | null }
 /** A further stake that was taken. */
 type Raised = { readonly raise: Raise; readonly balance: Amount; readonly decision: Decision | null }
 
+/** Takes a step of a round, where it still stands as it is known. */
+const stepOf =
+  (database: Database) =>
+  async (round: GameRound, change: Change, lease: Lease): Promise<GameRound | null> => {
+    const row = await updateRounds(database)
+      .set({ ...change, tries: 0, leased_until: lease.until })
+      .where('studio.round.id', '=', round.id)
+      .where('studio.round.state', '=', round.state)
+      // A round that was drawn and is played in two steps after all has a new name for its stake.
+      .where('studio.round.bet', '=', round.bet)
+      .executeTakeFirst()
+    return row ? readRound(row) : null
+  }
+
 /**
  * The steps of a round. Each names the state it starts from and answers the round as it is then, or `null` where the
  * round stands elsewhere by now: of two who move it on only one does.
  */
 export function roundMoves(database: Database) {
-  const move = async (round: GameRound, change: Change, lease: Lease): Promise<GameRound | null> => {
-    const row = await updateRounds(database)
-      .set({ ...change, tries: 0, leased_until: lease.until })
-      .where('studio.round.id', '=', round.id)
-      .where('studio.round.state', '=', round.state)
-      .executeTakeFirst()
-    return row ? readRound(row) : null
-  }
+  const move = stepOf(database)
   return {
     /** The stake is taken, and the player is to move: nobody else has the round from now on. */
     deal: (round: GameRound, { balance, clock }: Deal, now: Date) =>
@@ -102,8 +112,19 @@ export function roundMoves(database: Database) {
     },
     rollBack: (round: GameRound, fault: GameFault, lease: Lease) =>
       move(round, { state: 'rolling_back', fault }, lease),
+    /** There is no such round. What was drawn for a stake that was not taken is not kept. */
     callOff: (round: GameRound, { fault, balance }: Pick<GameRound, 'fault' | 'balance'>, lease: Lease) =>
-      move(round, { state: 'voided', fault, balance, settled_at: lease.now }, lease),
+      move(
+        round,
+        {
+          state: 'voided',
+          fault,
+          balance,
+          settled_at: lease.now,
+          ...(round.state !== 'winning' && { outcome: null, won: null }),
+        },
+        lease,
+      ),
     /** The player has seen a round to its end. Answers whether there is such a round. */
     show: async (member: string, spin: string): Promise<boolean> => {
       const shown = await database
@@ -116,5 +137,28 @@ export function roundMoves(database: Database) {
         .executeTakeFirst()
       return shown !== undefined
     },
+  }
+}
+
+/** The steps of a round whose stake and win the platform does not move in one step. */
+export function wholeMoves(database: Database) {
+  const move = stepOf(database)
+  return {
+    /** The platform does not move stake and win in one step: what it may yet do of that is to be undone. */
+    refuseWhole: (round: GameRound, lease: Lease) => move(round, { state: 'betting', fault: 'limit_reached' }, lease),
+    /** What was asked for in one step never counts: the stake is asked for by itself, under new names. */
+    part: (round: GameRound, lease: Lease) =>
+      move(
+        round,
+        {
+          state: 'betting',
+          fault: null,
+          outcome: null,
+          won: null,
+          bet: randomUUID(),
+          rollback: randomUUID(),
+        },
+        lease,
+      ),
   }
 }

@@ -3,7 +3,7 @@ import type { MustDrops } from '../jackpots/must-drop.ts'
 import { pooledSteps } from './pooled-steps.ts'
 import { type GameRound, UNFINISHED_STATES } from './round.ts'
 import { roundLeases } from './round-leases.ts'
-import { roundMoves } from './round-moves.ts'
+import { roundMoves, wholeMoves } from './round-moves.ts'
 import { selectRounds } from './round-queries.ts'
 import { readRound } from './round-table.ts'
 import { usualSteps } from './usual-steps.ts'
@@ -20,6 +20,7 @@ export function createRoundStore(database: Database, mustDrops: MustDrops) {
     ...usualSteps(database),
     ...pooledSteps({ database, mustDrops }),
     ...roundMoves(database),
+    ...wholeMoves(database),
     ...roundLeases(database),
     find: (id: string) => one(selectRounds(database).where('studio.round.id', '=', id)),
     findSpin: (member: string, spin: string) =>

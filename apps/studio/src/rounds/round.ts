@@ -6,9 +6,10 @@ import type { Raise } from './raise.ts'
 
 /**
  * Where a round stands. `betting`, `winning` and `rolling_back` name the call whose answer is awaited, and are written
- * before that call is made; `playing` awaits the player's next move, which may stake more:
+ * before that call is made; `playing` awaits the player's next move, which may stake more. A round whose outcome is known
+ * at once is drawn while it is `betting`; then stake and win are asked for in one step:
  *
- *     betting ──► (playing) ──► winning ──► settled ──► shown
+ *     betting ──► (playing) ──► winning ──► settled ──► shown   (`betting` with its outcome goes to `settled` at once)
  *        │ └───────────│────────────────────────────────► voided   (the platform refused the stake)
  *        └──────► rolling_back ─────────────────────────► voided   (it may have taken the stake: it gives it back)
  *

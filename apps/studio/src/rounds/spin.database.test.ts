@@ -33,7 +33,7 @@ describe('a spin', () => {
     const id = randomUUID()
     const first = await player.spin('20', id)
     expect(await player.spin('20', id)).toEqual(first)
-    expect([callsOf('bet', player.member), callsOf('win', player.member)]).toEqual([1, 1])
+    expect(callsOf('betwin', player.member)).toBe(1)
   })
 
   test('repeated with the same id and another stake is refused', async () => {
@@ -68,13 +68,22 @@ describe('a spin', () => {
   test.each([
     ['EXCLUDED', 'excluded', 422],
     ['GAME_CLOSED', 'game_closed', 422],
-    ['LIMIT_REACHED', 'limit_reached', 422],
     ['TOKEN_EXPIRED', 'session_ended', 401],
     ['INVALID_SIGNATURE', 'game_closed', 422],
   ] as const)('refused by the platform with %s answers the fault %s', async (status, fault, code) => {
     const player = await studio.playerWith('100')
-    studio.wallet.misbehave('bet', { kind: 'refused', status })
+    studio.wallet.misbehave('betwin', { kind: 'refused', status })
     expect(await player.spin()).toEqual({ status: code, body: { fault } })
+    expect((await player.spin()).status).toBe(200)
+  })
+
+  test('whose stake is beyond a limit of the platform is refused, and the next is played', async () => {
+    const player = await studio.playerWith('100')
+    const refused = { kind: 'refused', status: 'LIMIT_REACHED' } as const
+    studio.wallet.misbehave('betwin', refused)
+    studio.wallet.misbehave('bet', refused)
+    expect(await player.spin()).toMatchObject({ status: 422, body: { fault: 'limit_reached' } })
+    expect(moneyOf(player.member)).toBe('100.00')
     expect((await player.spin()).status).toBe(200)
   })
 
@@ -107,7 +116,7 @@ describe('concurrent spins of a member', () => {
     const player = await studio.playerWith('1000')
     const hold = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
-    studio.wallet.misbehave('bet', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
+    studio.wallet.misbehave('betwin', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
     const first = player.spin('20')
     await arrived.promise
     expect(await player.spin('20')).toEqual({ status: 409, body: { fault: 'spin_in_progress' } })
@@ -129,7 +138,7 @@ describe('concurrent spins of a member', () => {
       else expect({ status, body }).toEqual({ status: 409, body: { fault: 'spin_in_progress' } })
     }
     expect(await player.spin('20', id)).toEqual(played[0])
-    expect(callsOf('bet', player.member)).toBe(1)
+    expect(callsOf('betwin', player.member)).toBe(1)
   })
 })
 

@@ -23,3 +23,6 @@ export type Stepped = GameRound | null | 'unanswered'
 
 /** A stake of which nothing is known is undone after this long. */
 export const GIVE_UP_MS = 120_000
+
+/** Whether a round was begun so long ago that its stake is not asked for any more. */
+export const isLate = ({ createdAt }: GameRound, now: Date): boolean => now.getTime() - createdAt.getTime() > GIVE_UP_MS

@@ -10,12 +10,13 @@ import type { Decision } from './round-moves.ts'
 type Begun = { readonly round: GameRound; readonly lease: Lease }
 type Decided = Begun & { readonly decision: Decision; readonly balance: Amount }
 type Settled = Begun & { readonly balance: Amount }
+type Drawn = Begun & { readonly decision: Decision }
 
 /** Why a round was not begun: its player has not said his half of the seeds, or it or another one of his is there. */
 export type NotBegun = 'seed_wanted' | 'busy'
 
 /**
- * The steps that nearly every round takes: it is begun, decided and settled. Rounds of many players take them in one
+ * The steps that nearly every round takes: it is begun, drawn or decided, and settled. Rounds of many players take them in one
  * statement and one commit; each is answered by itself, once that is done.
  */
 export function usualSteps(database: Database) {
@@ -23,6 +24,7 @@ export function usualSteps(database: Database) {
     nameOf: ({ round }) => round.member,
     all: (items) => beginAll(database, items),
   })
+  const draw = together<Drawn, boolean>({ nameOf: idOf, all: (items) => drawAll(database, items) })
   const decide = together<Decided, boolean>({ nameOf: idOf, all: (items) => decideAll(database, items) })
   const settle = together<Settled, boolean>({ nameOf: idOf, all: (items) => settleAll(database, items) })
   return {
@@ -31,6 +33,12 @@ export function usualSteps(database: Database) {
      * he has passed over by this.
      */
     begin: (round: GameRound, lease: Lease) => begin({ round, lease }),
+    /**
+     * The outcome is drawn, and nothing was asked of the platform yet. `lease` is the one it was begun with: `null` where
+     * somebody else has the round by now.
+     */
+    draw: async (round: GameRound, decision: Decision, lease: Lease): Promise<GameRound | null> =>
+      (await draw({ round, lease, decision })) ? { ...round, ...decision } : null,
     /** The stake is taken, the outcome drawn; both stand here together. */
     decide: async (
       round: GameRound,
@@ -41,6 +49,7 @@ export function usualSteps(database: Database) {
       const stood = await decide({ round, lease, balance, decision: drawn })
       return stood ? { ...round, ...decision, state: 'winning', tries: 0 } : null
     },
+    /** All is paid: after a win, or in one step with the stake of a round that was drawn before. */
     settle: async (round: GameRound, balance: Amount, lease: Lease): Promise<GameRound | null> =>
       (await settle({ round, lease, balance })) ? { ...round, balance, state: 'settled', tries: 0 } : null,
   }
@@ -94,6 +103,17 @@ async function decideAll(database: Database, items: readonly Decided[]): Promise
       ${items.map(({ decision }) => decision.won)}::bigint[],
       ${items.map(({ decision }) => decision.mathVersion)}::text[],
       ${items.map(({ balance }) => balance)}::bigint[], ${items.map(({ lease }) => lease.until)}::timestamptz[]) as id
+  `.execute(database)
+  return amongst(rows, items)
+}
+
+async function drawAll(database: Database, items: readonly Drawn[]): Promise<boolean[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from studio.draw_rounds(
+      ${items.map(idOf)}::uuid[], ${items.map(({ decision }) => JSON.stringify(decision.outcome))}::text[],
+      ${items.map(({ decision }) => decision.won)}::bigint[],
+      ${items.map(({ decision }) => decision.mathVersion)}::text[],
+      ${items.map(({ lease }) => lease.until)}::timestamptz[]) as id
   `.execute(database)
   return amongst(rows, items)
 }

@@ -87,7 +87,7 @@ describe('a client seed', () => {
       session: body.session,
     })
     expect(spin).toEqual({ status: 409, body: { fault: 'seed_wanted' } })
-    expect(studio.wallet.seen.some(({ call, body: sent }) => call === 'bet' && sent.member === member)).toBe(false)
+    expect(studio.wallet.seen.some(({ body: sent }) => 'round' in sent && sent.member === member)).toBe(false)
   })
 
   test('starts a server seed once when sent repeatedly, and a late different one is refused', async () => {
@@ -117,7 +117,7 @@ describe('a client seed', () => {
 
   test('cannot be changed while a round is in progress', async () => {
     const player = await studio.playerWith('100')
-    studio.wallet.misbehave('bet', { kind: 'answer lost' }, { kind: 'answer lost' }, { kind: 'answer lost' })
+    studio.wallet.misbehave('betwin', { kind: 'answer lost' }, { kind: 'answer lost' }, { kind: 'answer lost' })
     expect((await player.spin('20')).body.fault).toBe('platform_unreachable')
     const wish = { commitment: (await player.seeds()).body.next, clientSeed: 'another one' }
     expect((await player.changeSeed(wish)).body).toEqual({ fault: 'spin_in_progress' })

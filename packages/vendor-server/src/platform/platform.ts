@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import * as z from 'zod/mini'
+import {
+  type BetWin,
+  betsFields,
+  type Entry,
+  type Movement,
+  type MovingCall,
+  movingCalls,
+  type Party,
+  partyFields,
+  type Undo,
+  type Win,
+} from './moving-calls.ts'
 import {
   type DeclaredRound,
   OPEN_STATUSES,
@@ -24,30 +35,6 @@ export type Reply<T> =
   | { readonly kind: 'refused'; readonly status: contract.SeamlessRefusal; readonly balance: Amount | null }
   | { readonly kind: 'unknown' }
 
-/** Whom and what a call is about. `ticket` is the launch's, by which the platform knows the session. */
-export type Party = {
-  readonly ticket: string
-  readonly member: string
-  readonly currency: CurrencyCode
-  readonly game: string
-}
-
-export type Movement = {
-  readonly transaction: string
-  readonly round: string
-  readonly amount: Amount
-  /** The grant of free rounds that it is played by. */
-  readonly bonus?: string
-}
-
-export type Win = Movement & {
-  readonly bet: string
-  /** The pool that pays it, if one does. */
-  readonly jackpot: string | null
-  /** Whether the round is over by it. */
-  readonly roundClosed: boolean
-}
-
 type Needs = {
   readonly origin: string
   /** The code we are known by, and the key that signs. */
@@ -55,6 +42,8 @@ type Needs = {
   readonly key: SigningKey
   readonly log: Log
 }
+
+export type { Party, Win } from './moving-calls.ts'
 
 export type Platform = ReturnType<typeof createPlatform>
 
@@ -93,17 +82,35 @@ export function createPlatform({ origin, vendor, key, log }: Needs) {
     return reply.kind === 'ok' ? { kind: 'ok', answer: reply.answer.refused } : reply
   }
 
+  const make = (moving: MovingCall) => move(MOVING[moving.call], moving.fields)
+
   return {
     /** Exchanges a launch ticket for the session of its game; a ticket exchanged before answers the same. */
     authenticate: (ticket: string) => call(contract.authenticate, { token: ticket }),
-    balance: (party: Party) => move(contract.balance, named(party)),
-    bet: (party: Party, movement: Movement) => move(contract.bet, { ...named(party), ...written(movement) }),
+    balance: (party: Party) => move(contract.balance, partyFields(party)),
+    bet: (party: Party, movement: Movement) => make(movingCalls.bet(party, movement)),
     /** Pays something that a round won, nothing included. */
-    win: (party: Party, { jackpot, ...win }: Win) =>
-      move(contract.win, { ...named(party), ...written(win), ...(jackpot !== null && { jackpot }) }),
+    win: (party: Party, win: Win) => make(movingCalls.win(party, win)),
+    /** Takes a stake and pays its win in one step: both, or neither. */
+    betwin: (party: Party, both: BetWin) => make(movingCalls.betwin(party, both)),
     /** Undoes a bet, or makes sure that it never counts. */
-    rollback: (party: Party, undo: { transaction: string; original: string; round: string }) =>
-      move(contract.rollback, { ...named(party), ...undo }),
+    rollback: (party: Party, undo: Undo) => make(movingCalls.rollback(party, undo)),
+    /** Takes several stakes of one member in one step: all of them, or none. Answers the balance after all. */
+    bets: (party: Omit<Party, 'game'>, entries: readonly Entry[]) => move(contract.bets, betsFields(party, entries)),
+    /** Makes a call that moves money by itself. */
+    make,
+    /**
+     * Makes up to 200 calls under one signature. Each has an answer of its own, in their order, as if it had been made
+     * alone; of those that were not reached, or of all where there is no answer, nothing is known.
+     */
+    batch: async (calls: readonly MovingCall[]): Promise<Reply<readonly Reply<Amount>[]>> => {
+      const content = { calls: calls.map(({ call: name, fields }) => ({ call: name, ...fields })) }
+      const reply = await call(BATCH, content)
+      if (reply.kind !== 'ok') return reply
+      const { answers } = reply.answer
+      if (answers.length !== calls.length) return unknown(BATCH.path, `${answers.length} answers`)
+      return { kind: 'ok', answer: answers.map(answerIn) }
+    },
     /**
      * Settles any number of rounds of one currency, and declares again what is not known, after each of these pauses at
      * the latest.
@@ -123,12 +130,29 @@ function refusalIn(body: unknown): Reply<never> | null {
   return { kind: 'refused', status, balance: balance === undefined ? null : parseAmount(balance) }
 }
 
-const named = ({ ticket, member, currency, game }: Party) => ({ token: ticket, member, currency, game })
+/** The calls that move money by themselves. */
+const MOVING = {
+  bet: contract.bet,
+  win: contract.win,
+  betwin: contract.betwin,
+  rollback: contract.rollback,
+}
+
+/** Each answer of a batch is read by itself, so that one that is garbled leaves its neighbours alone. */
+const BATCH = {
+  path: contract.batch.path,
+  answer: z.object({ status: z.literal('OK'), answers: z.array(z.unknown()) }),
+}
+
+/** What one call of a batch was answered. */
+function answerIn(answer: unknown): Reply<Amount> {
+  const moved = contract.bet.answer.safeParse(answer)
+  if (moved.success) return { kind: 'ok', answer: parseAmount(moved.data.balance) }
+  return refusalIn(answer) ?? { kind: 'unknown' }
+}
 
 const declared = ({ win, valid, ...entry }: DeclaredRound) => ({
   ...entry,
   win: writeAmount(win),
   ...(valid !== undefined && { valid: writeAmount(valid) }),
 })
-
-const written = <M extends Movement>({ amount, ...movement }: M) => ({ ...movement, amount: writeAmount(amount) })

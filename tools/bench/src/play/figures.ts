@@ -21,8 +21,8 @@ const SCRIPT = join(import.meta.dirname, 'players.lua')
 type Urls = { readonly owner: string; readonly server: string; readonly studio: string }
 
 /**
- * Whole rounds of a slot over HTTP: the stake taken from the wallet and the win paid into it by signed calls, the outcome
- * drawn and kept between the two, everything committed before the answer. Studio, platform, database and load share the
+ * Whole rounds of a slot over HTTP: the outcome drawn and kept, stake and win moved in the wallet by a signed call,
+ * everything committed before the answer. Studio, platform, database and load share the
  * machine. Beside it pgbench on the same server, in turn.
  */
 export async function* playFigures(urls: Urls): AsyncGenerator<Figure> {

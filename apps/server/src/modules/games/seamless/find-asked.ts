@@ -1,9 +1,9 @@
 import { type Attempt, findAttempt } from '@sanuk/ledger/attempts'
-import { ZERO } from '@sanuk/money/amount'
+import { type Amount, add, ZERO } from '@sanuk/money/amount'
 import { type Connection, queryable } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import type { RoundRecord } from '../wagers/index.ts'
-import type { Asked, AskedInRound, Content } from './asked.ts'
+import type { Asked, AskedInRound, Content, RoundKind } from './asked.ts'
 import type { SeamlessStore } from './store.ts'
 import { isSettlement, readMemo, transactionKey } from './transaction-key.ts'
 
@@ -40,9 +40,9 @@ function unopened(attempt: Attempt, { vendor, like }: Omit<Sought, 'name'>): Abo
 
 /** A stake or a win as the books have it; of what a settlement moved, no more than that it was one. */
 export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): AskedInRound {
-  const kind = isSettlement(attempt.memo) ? 'settle' : attempt.kind === 'bet' ? 'bet' : 'win'
-  const balance = (kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
-  const { roundClosed, digest } = readMemo(attempt.memo ?? '')
+  const { roundClosed, digest, winAmount } = readMemo(attempt.memo ?? '')
+  const kind = kindOf(attempt, winAmount)
+  const balance = (attempt.kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
   return {
     content: {
       kind,
@@ -53,14 +53,26 @@ export function readBooked(attempt: Attempt, { member, game, vendorRound, curren
       amount: attempt.amount,
       roundClosed,
       digest,
+      winAmount,
       original: null,
-      winAmount: null,
       version: null,
       grant: null,
       campaign: null,
       jackpot: null,
       seat: null,
     },
-    answer: { status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY', balance, id: attempt.id, at: attempt.at },
+    answer: {
+      status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY',
+      // Of a betwin the win is the next change of the account, in the same commit.
+      balance: attempt.posted && winAmount !== null ? add(balance, winAmount) : balance,
+      id: attempt.id,
+      at: attempt.at,
+    },
   }
+}
+
+function kindOf({ kind, memo }: Attempt, winAmount: Amount | null): RoundKind {
+  if (isSettlement(memo)) return 'settle'
+  if (kind !== 'bet') return 'win'
+  return winAmount === null ? 'bet' : 'betwin'
 }

@@ -108,9 +108,9 @@ export function createSeamless(needs: Needs) {
     standingOf: (vendor: string) => readStanding(queryable(database), { vendor, now: clock() }),
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
+      if (ask.content.kind === 'betwin') await learn(ask)
       const quick = isQuick(ask.content) && (await quickly(ask, { token }))
       if (quick) return quick
-      if (ask.content.kind === 'betwin') await learn(ask)
       const session = await sessions.find(token)
       const game = await gameOf(ask, session.state === 'live' ? session.session.brand : undefined)
       return carryThrough(ask, decideBet(stakes, { ask, token, game }))
@@ -153,4 +153,4 @@ export function createSeamless(needs: Needs) {
 }
 
 /** What may go quickly. Free rounds and play from a seat are decided one by one. */
-const isQuick = ({ kind, grant, seat }: Ask['content']): boolean => kind !== 'betwin' && grant === null && seat === null
+const isQuick = ({ grant, seat }: Ask['content']): boolean => grant === null && seat === null

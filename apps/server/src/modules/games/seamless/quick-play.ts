@@ -34,7 +34,7 @@ export type Play = {
 /** What came of it in the books. */
 export type Played = Extract<PostResult, { outcome: 'posted' | 'insufficient' }>
 
-type Prepared = Play & {
+export type Prepared = Play & {
   readonly id: string
   readonly transfer: Transfer
   readonly tokenHash: string | null
@@ -49,7 +49,7 @@ type Settings = {
 }
 
 /** For how many days a stake is found by its win, and a repeat without looking for it one by one. */
-const DAYS = 40
+export const DAYS = 40
 
 /** A vendor hears within a second: a try is begun in its first half, and waited for no longer than the other one. */
 const PATIENCE = { tryMs: 500, patienceMs: 500 }
@@ -68,9 +68,13 @@ const TEXT = `select batch, outcomes, balances, known::text as known
  * it in the books, or `null` where the call is out of the ordinary and must be decided by itself. Throws `LedgerBusy`
  * when nothing was moved and `LedgerUnknown` when nobody knows.
  */
-export function createQuickPlay(pool: pg.Pool, { lanes, clock, live }: Settings) {
+export function createQuickPlay<P extends Prepared>(
+  pool: pg.Pool,
+  { lanes, clock, live }: Settings,
+  { prepare, questionOf }: Together<P>,
+) {
   const list = Array.from({ length: lanes }, () =>
-    createLane<Prepared, PostResult>({
+    createLane<P, PostResult>({
       ...PATIENCE,
       waiting: WAITING,
       namesOf: ({ transfer }) => [transfer.key, transfer.reference],
@@ -80,7 +84,7 @@ export function createQuickPlay(pool: pg.Pool, { lanes, clock, live }: Settings)
     }),
   )
   const underWay = new Map<string, UnderWay>()
-  const ask = async (play: Prepared): Promise<Played | null> => {
+  const ask = async (play: P): Promise<Played | null> => {
     const lane = list[Number(play.account.slice(-9)) % lanes]
     if (!lane) throw new Error('no such lane')
     const result = await lane(play)
@@ -96,6 +100,15 @@ export function createQuickPlay(pool: pg.Pool, { lanes, clock, live }: Settings)
     return answer
   }
 }
+
+/** What travels together: how each is made ready, and how the database is asked about all of them. */
+type Together<P extends Prepared> = {
+  readonly prepare: (play: Play) => P
+  readonly questionOf: (plays: readonly P[], now: Date) => Question<PostResult>
+}
+
+/** Stakes and wins, each by itself. */
+export const STAKES_AND_WINS: Together<Prepared> = { prepare, questionOf }
 
 type UnderWay = { readonly play: Play; readonly answer: Promise<Played | null> }
 
@@ -115,10 +128,11 @@ async function follow({ play: first, answer }: UnderWay, play: Play): Promise<Pl
 const isSame = (one: Play, other: Play): boolean =>
   one.token === other.token && one.bet === other.bet && sameContent(one.ask.content, other.ask.content)
 
-function prepare(play: Play): Prepared {
+/** A stake or a win; of a betwin its stake. */
+export function prepare(play: Play): Prepared {
   const { ask, account, house, token, bet } = play
   const { vendor, content } = ask
-  const kind = content.kind === 'bet' ? 'bet' : 'win'
+  const kind = content.kind === 'win' ? 'win' : 'bet'
   const [debit, credit] = kind === 'bet' ? [account, house] : [house, account]
   const names = booked(ask)
   return {

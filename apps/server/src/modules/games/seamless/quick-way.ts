@@ -11,7 +11,8 @@ import { isTimely } from './bet-note.ts'
 import type { Ask } from './decide.ts'
 import { countIn, type Flow } from './flow.ts'
 import { type PartyNeeds, rememberParties } from './parties.ts'
-import { createQuickPlay, type Play, type Played } from './quick-play.ts'
+import { createQuickPlay, type Play, type Played, STAKES_AND_WINS } from './quick-play.ts'
+import { WHOLE_ROUNDS } from './quick-whole.ts'
 import type { GiveWay } from './settle/give-way.ts'
 import type { WinBounds } from './win-bounds.ts'
 
@@ -25,7 +26,7 @@ type Needs = PartyNeeds & {
   readonly bounds: WinBounds
 }
 
-/** Lanes that play: two keep two cores busy, one of which works while the other's answers are handed out. */
+/** Lanes that play, of either kind: two keep two cores busy, one of which works while the other's answers are handed out. */
 const LANES = 2
 
 /** How long what is known of a brand's game is believed without asking again. */
@@ -39,7 +40,9 @@ type With = { readonly token?: string | undefined; readonly bet?: string | undef
  * the database for many at once. Answers `null` where a call must be decided by itself, without having done anything.
  */
 export function createQuickWay(needs: Needs) {
-  const play = createQuickPlay(needs.lanes, { lanes: LANES, clock: needs.clock, live: needs.giveWay.live })
+  const lanes = { lanes: LANES, clock: needs.clock, live: needs.giveWay.live }
+  const alone = createQuickPlay(needs.lanes, lanes, STAKES_AND_WINS)
+  const whole = createQuickPlay(needs.lanes, lanes, WHOLE_ROUNDS)
   const count = countIn(needs.flow)
   const partyOf = rememberParties(needs)
   const gameOf = rememberGames(needs)
@@ -48,7 +51,7 @@ export function createQuickWay(needs: Needs) {
   const playCounted = async (ask: Ask, more: Omit<Play, 'ask'>): Promise<Played | null> => {
     const takeBack = count(ask)
     try {
-      const result = await play({ ...more, ask })
+      const result = await (ask.content.kind === 'betwin' ? whole : alone)({ ...more, ask })
       if (result?.outcome !== 'posted' || result.replayed) takeBack()
       return result
     } catch (error) {
@@ -57,15 +60,24 @@ export function createQuickWay(needs: Needs) {
     }
   }
 
-  return async (ask: Ask, { token, bet }: With) => {
-    const { vendor, content } = ask
+  /** Member, accounts and game of an ordinary call. */
+  const aboutOf = async ({ vendor, content, note }: Ask) => {
     const party = partyOf.known(vendor, content.member) ?? (await partyOf.find(vendor, content.member))
     if (!party) return null
-    const named = { brand: party.member.brand, vendor, code: content.game }
-    const game = await gameOf(named)
-    if (!game || !isOrdinary(content, party.member, game) || !isTimely(ask.note, needs.clock())) return null
-    const { member, accounts } = party
-    if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
+    const game = await gameOf({ brand: party.member.brand, vendor, code: content.game })
+    if (!game || !isOrdinary(content, party.member, game) || !isTimely(note, needs.clock())) return null
+    return { ...party, game }
+  }
+
+  return async (ask: Ask, { token, bet }: With) => {
+    const { vendor, content } = ask
+    const known = await aboutOf(ask)
+    if (!known) return null
+    const { game, member, accounts } = known
+    const multiple = needs.bounds.multipleOf(vendor, game)
+    const win = content.kind === 'win' ? content.amount : content.winAmount
+    const isPaid = win === null || needs.flow.admits(vendor, member.currency, win)
+    if (!isPaid || isBeyond(content, multiple)) return null
     const result = await playCounted(ask, {
       brand: member.brand,
       account: accounts.member,
@@ -74,7 +86,7 @@ export function createQuickWay(needs: Needs) {
       hall: game.hall,
       token: token ?? null,
       bet: bet ?? null,
-      multiple: needs.bounds.multipleOf(vendor, game),
+      multiple,
     })
     if (!result) return null
     const { balance, transfer } = moneyOf(result)
@@ -97,6 +109,10 @@ function isOrdinary({ kind, amount, currency }: Content, member: WalletOwner, ga
   if (currency !== member.currency) return false
   return kind === 'win' || (game.playable && isWithinLimits(amount, game))
 }
+
+/** Whether a betwin wins more than a round of its game can. Of a win by itself the database knows what else its round won. */
+const isBeyond = ({ amount, winAmount }: Content, multiple: number | null): boolean =>
+  winAmount !== null && multiple !== null && winAmount > amount * BigInt(multiple)
 
 function tryAgain(error: unknown): never {
   if (error instanceof LedgerBusy || error instanceof LedgerUnknown) {

@@ -52,9 +52,15 @@ async function bookedIn(database: Database, round: RoundRecord): Promise<NamedAs
   const { account, changes, booked } = round
   const attempts = changes ? await changesOf(queryable(database), { account, ...changes, reference: booked }) : []
   const moved = attempts
-    .filter(({ kind, memo }) => (kind === 'bet' || kind === 'win') && memo !== null && !isSettlement(memo))
+    .filter(isOwnCall)
     .map((attempt) => ({ ...readBooked(attempt, round), name: readMemo(attempt.memo ?? '').transaction }))
   return [...moved, ...settlementOf(round, attempts)]
+}
+
+/** Whether an attempt is a bet, a win or a betwin, and not the part of one that paid the win. */
+function isOwnCall({ kind, memo }: Attempt): boolean {
+  if (memo === null || isSettlement(memo)) return false
+  return kind === 'bet' || (kind === 'win' && readMemo(memo).winAmount === null)
 }
 
 /**

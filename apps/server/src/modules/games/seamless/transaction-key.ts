@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { BetSummary } from '@sanuk/contracts/bet-summary'
+import { type Amount, amount } from '@sanuk/money/amount'
 
 /**
  * What else may move with a transaction: a win in one step with its stake, the stake of a round that was void and counts
@@ -14,11 +15,16 @@ export type TransactionPart = 'win' | 'stake' | 'shortfall' | 'shortfall of win'
 export const transactionKey = (vendor: string, transaction: string, part?: TransactionPart): string =>
   `${part ? `${part} of ` : ''}seamless:${vendor}:${transaction}`
 
-type Noted = { readonly roundClosed: boolean; readonly digest: string }
+type Noted = { readonly roundClosed: boolean; readonly digest: string; readonly winAmount: Amount | null }
 
-/** What is kept beside the money: the vendor's name of it, a digest of what must be repeated, whether it closed the round. */
-export const transactionMemo = (transaction: string, { roundClosed, digest }: Noted): string =>
-  `${transaction}${digest && ` #${digest}`}${roundClosed ? ' closed' : ''}`
+/**
+ * What is kept beside the money: the vendor's name of it, a digest of what must be repeated, of a betwin what it won, and
+ * whether it closed the round.
+ */
+export function transactionMemo(transaction: string, { roundClosed, digest, winAmount }: Noted): string {
+  const won = winAmount === null ? '' : ` won ${winAmount}`
+  return `${transaction}${digest && ` #${digest}`}${won}${roundClosed ? ' closed' : ''}`
+}
 
 /** What a vendor declares of a round has the name of the round and its version. No other transaction may have it, too. */
 export const settlementName = (round: string, version: number): string => `settle:${round}:${version}`
@@ -35,11 +41,12 @@ const SETTLED = ' settled'
 export const isSettlement = (memo: string | null): boolean => memo?.endsWith(SETTLED) ?? false
 
 /** Names of vendors have no blanks. */
-const MEMO = /^(?<transaction>[^ ]*)(?: #(?<digest>\S+))?(?<closed> closed| settled)?$/
+const MEMO = /^(?<transaction>[^ ]*)(?: #(?<digest>\S+))?(?: won (?<won>\d+))?(?<closed> closed| settled)?$/
 
 export function readMemo(memo: string): Noted & { readonly transaction: string } {
-  const { transaction = memo, digest = '', closed } = MEMO.exec(memo)?.groups ?? {}
-  return { transaction, digest, roundClosed: closed !== undefined }
+  const { transaction = memo, digest = '', won, closed } = MEMO.exec(memo)?.groups ?? {}
+  const winAmount = won === undefined ? null : amount(BigInt(won))
+  return { transaction, digest, winAmount, roundClosed: closed !== undefined }
 }
 
 /** What vendors say of a stake or a win that moves no money: which stake has won, a campaign, a text of theirs. */
