@@ -278,8 +278,7 @@ const wantsHuman = ({ method, url }: InjectOptions): boolean =>
 
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {
-  const launches: { ticket: string; member: string; mode: string; gamble?: boolean; buy?: boolean; chat?: boolean }[] =
-    []
+  const launches: { ticket: string; member: string; mode: string; gamble?: boolean; buy?: boolean }[] = []
   const freeRounds: { grant: string; member: string; rounds?: number }[] = []
   const pools: VendorAnswer<'jackpots'>['pools'] = []
   let broken = false

@@ -6,6 +6,7 @@ import type { SeatStore } from '../bets/seat-store.ts'
 import { type CoupStore, createCoupStore } from '../coups/coup-store.ts'
 import type { CoupRow } from '../coups/coup-table.ts'
 import type { Database } from '../database.ts'
+import { NOTHING_DRAWN } from '../games/told-deal.ts'
 import type { MemberPages } from '../player/member-pages.ts'
 import type { Series } from '../series/series.ts'
 import type { Table } from '../tables/table.ts'
@@ -52,7 +53,8 @@ export function createCoupChanges(needs: ChangeNeeds) {
     const { row, table, change, reason } = wanted
     const now = clock()
     const [bets, seats] = [await needs.bets.ofCoup(row.id), await needs.seats.ofCoup(row.id)]
-    const drawn = (await needs.series.find(row.series))?.dealt.deal(row.number)
+    const series = await needs.series.find(row.series)
+    const drawn = series?.studio === null ? series.dealt.deal(row.number) : NOTHING_DRAWN
     if (!drawn) throw new Error(`coup ${row.id} is in no series that has begun`)
     const planned = planChange({ row, plan: table.plan, drawn, bets, seats }, change, now)
     if (typeof planned === 'string') return planned

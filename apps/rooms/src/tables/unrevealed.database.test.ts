@@ -26,7 +26,7 @@ function markedTurns(coup: string, turns: readonly Turn[]): Turn[] {
 }
 
 function markedDeal(coup: string, deal: Deal): Deal {
-  const { result, deciding, closedWith } = deal
+  const { result, deciding, closedWith, playedBy, playedAs } = deal
   return {
     ...deal,
     turns: markedTurns(coup, deal.turns),
@@ -38,6 +38,8 @@ function markedDeal(coup: string, deal: Deal): Deal {
     },
     recorded: { marked: markOf(coup, 'recorded') },
     ...(closedWith && { closedWith: (stakes) => markedDeal(coup, closedWith(stakes)) }),
+    ...(playedBy && { playedBy: (players) => markedDeal(coup, playedBy(players)) }),
+    ...(playedAs && { playedAs: (played) => markedDeal(coup, playedAs(played)) }),
     ...(deciding && {
       deciding: {
         ...deciding,
@@ -118,6 +120,10 @@ async function openCoups(): Promise<void> {
 async function placeBets({ code, own, ...page }: Pages): Promise<readonly [string, Begun]> {
   const table = tableOf(code)
   const coup = table.topic.state().coup?.id ?? expect.fail(`no coup takes bets at ${code}`)
+  if (table.boxes) {
+    own.say({ kind: 'take-box', table: code, box: 1 })
+    await own.hears('boxes', ({ boxes }) => boxes.includes(1))
+  }
   expect((await own.bet(coup, stakesAt(table))).fault).toBeNull()
   return [code, { ...page, own, coup }]
 }
@@ -175,9 +181,9 @@ function demandFramesInOrder(frames: readonly string[]): void {
   }
 }
 
-/** A stake on each of the first spots: at a totalisator on both sides, so that it is not cancelled. */
-const stakesAt = ({ plan }: Table): SpotStake[] =>
-  plan.game.spots.slice(0, 2).map(({ code }) => ({ spot: code, amount: plan.title.minimumStake }))
+/** A stake on each of the first spots: at a totalisator on both sides, so that it is not cancelled; on the own box only. */
+const stakesAt = ({ plan, boxes }: Table): SpotStake[] =>
+  plan.game.spots.slice(0, boxes ? 1 : 2).map(({ code }) => ({ spot: code, amount: plan.title.minimumStake }))
 
 /** Makes the first move that a page is asked for with each hand. */
 async function decideAll(page: Page, coup: string): Promise<void> {

@@ -9,6 +9,7 @@ import { NO_CHOICE } from '../../src/modules/games/catalogue/choice.ts'
 import { createCatalogue } from '../../src/modules/games/catalogue/index.ts'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import { openDatabase } from '../../src/platform/database.ts'
+import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { type Member, openStory } from '../story.fixture.ts'
 
@@ -47,20 +48,18 @@ const GAMES = [
 
 const KEY = { id: 'h1', secret: randomBytes(32).toString('hex') }
 
-/** A vendor that lists these games and opens any of them; answers the tickets and classes of members it was given. */
+/** A vendor that lists these games and opens any of them; answers what its launches said. */
 async function listenAsVendor() {
-  const tickets: string[] = []
-  const classes: (string | undefined)[] = []
+  const launches: { readonly ticket: string; readonly limitClass?: string; readonly chat?: boolean }[] = []
   const server = createServer(async (request, reply) => {
-    const body: { ticket?: string; limitClass?: string } = JSON.parse((await buffer(request)).toString('utf8'))
-    if (body.ticket) tickets.push(body.ticket)
-    if (body.ticket) classes.push(body.limitClass)
+    const body = JSON.parse((await buffer(request)).toString('utf8'))
+    if (body.ticket) launches.push(body)
     const answer = request.url === '/games' ? { games: GAMES } : { url: `${address()}/play` }
     reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { tickets, classes, address: address(), close: () => server.close() }
+  return { launches, address: address(), close: () => server.close() }
 }
 
 let house: TestHouse
@@ -116,7 +115,7 @@ const call = (name: string, content: object) =>
 async function open(game: string): Promise<object> {
   const body = { nodeId: await nodeOf(game), device: 'desktop' }
   await house.call({ method: 'POST', path: '/wps/game/launchGame', token: member.token, body })
-  const token = vendor.tickets.at(-1)
+  const token = vendor.launches.at(-1)?.ticket
   expect((await call('authenticate', { token })).body.status).toBe('OK')
   return { token, member: member.id, currency: 'THB' }
 }
@@ -180,16 +179,31 @@ test('the name of a hall opens no game of another vendor', async () => {
 })
 
 test('authenticate tells the limits of the game that was opened', async () => {
-  const { body } = await call('authenticate', { token: vendor.tickets.at(-1) })
+  const { body } = await call('authenticate', { token: vendor.launches.at(-1)?.ticket })
   expect(body.limits).toEqual({ minimumStake: '1.00', maximumStake: '1000.00' })
 })
 
 test('the launch of a live table tells the VIP rank of the member as a class for limits, that of other games does not', async () => {
   await open('table')
-  expect(vendor.classes.at(-1)).toBeUndefined()
+  expect(vendor.launches.at(-1)?.limitClass).toBeUndefined()
   await house.pool.query('update members.member set rank_level = 3 where id = $1', [member.id])
   await open('table')
-  expect(vendor.classes.at(-1)).toBe('vip-3')
+  expect(vendor.launches.at(-1)?.limitClass).toBe('vip-3')
   await open('first')
-  expect(vendor.classes.at(-1)).toBeUndefined()
+  expect(vendor.launches.at(-1)?.limitClass).toBeUndefined()
+})
+
+test('the launch of a live table says that somebody on trial may not write to others, that of other games does not', async () => {
+  await open('table')
+  expect(vendor.launches.at(-1)?.chat).toBeUndefined()
+  const trial = { method: 'POST', path: '/wps/session/login/freeplay', body: {} }
+  const { token } = (await openBrowser(house, { address: '192.0.2.7' }).send(trial)).body.value
+  for (const [game, chat] of [
+    ['table', false],
+    ['first', undefined],
+  ] as const) {
+    const body = { nodeId: await nodeOf(game), device: 'desktop' }
+    expect((await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })).status).toBe(200)
+    expect(vendor.launches.at(-1)?.chat).toBe(chat)
+  }
 })
