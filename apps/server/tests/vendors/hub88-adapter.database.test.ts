@@ -42,11 +42,14 @@ const answer = z.object({ status: z.string(), currency: z.optional(z.string()), 
 const baht = (amount: number) => amount * 100_000
 const ok = (balance: number) => ({ http: 200, body: { status: 'RS_OK', balance: baht(balance), currency: 'THB' } })
 
+const balanceNow = async () => ((await hub88('/user/balance')).body.balance ?? 0) / baht(1)
+
 test('a Hub88 round moves the member’s wallet, and repeated calls move nothing', async () => {
-  expect(await hub88('/user/balance')).toMatchObject(ok(100))
+  const before = await balanceNow()
+  expect(await hub88('/user/balance')).toMatchObject(ok(before))
   const bet = { transaction_uuid: randomUUID(), round: 'h1', currency: 'THB', amount: baht(10) }
-  expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(90))
-  expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(90))
+  expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(before - 10))
+  expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(before - 10))
   const win = {
     transaction_uuid: randomUUID(),
     reference_transaction_uuid: bet.transaction_uuid,
@@ -55,12 +58,12 @@ test('a Hub88 round moves the member’s wallet, and repeated calls move nothing
     amount: baht(25),
     round_closed: true,
   }
-  expect(await hub88('/transaction/win', win)).toMatchObject(ok(115))
-  expect(await hub88('/transaction/win', win)).toMatchObject(ok(115))
+  expect(await hub88('/transaction/win', win)).toMatchObject(ok(before + 15))
+  expect(await hub88('/transaction/win', win)).toMatchObject(ok(before + 15))
 })
 
 test('a rollback undoes a bet, and a rollback before its bet blocks that bet', async () => {
-  const before = ((await hub88('/user/balance')).body.balance ?? 0) / baht(1)
+  const before = await balanceNow()
   const bet = { transaction_uuid: randomUUID(), round: 'h2', currency: 'THB', amount: baht(10) }
   await hub88('/transaction/bet', bet)
   const undone = { reference_transaction_uuid: bet.transaction_uuid, round: 'h2' }
@@ -69,8 +72,6 @@ test('a rollback undoes a bet, and a rollback before its bet blocks that bet', a
   await hub88('/transaction/rollback', { reference_transaction_uuid: late.transaction_uuid, round: 'h3' })
   expect(await hub88('/transaction/bet', late)).toMatchObject({ body: { status: 'RS_ERROR_TRANSACTION_ROLLED_BACK' } })
 })
-
-const balanceNow = async () => ((await hub88('/user/balance')).body.balance ?? 0) / baht(1)
 
 test('a rollback of a win takes the win back once, and its name undoes nothing else', async () => {
   const before = await balanceNow()
