@@ -144,6 +144,20 @@ export function prepare(play: Play): Prepared {
   }
 }
 
+/** What the database is told of the rounds, in the order in which its functions take it. */
+export const roundsOf = (plays: readonly Prepared[]): readonly unknown[] => [
+  arrayBytes('uuid', plays, ({ transfer }) => transfer.reference),
+  arrayBytes('text', plays, ({ ask }) => ask.vendor),
+  arrayBytes('text', plays, ({ ask }) => ask.content.round),
+  arrayBytes('uuid', plays, ({ brand }) => brand),
+  arrayBytes('bigint', plays, ({ account }) => account),
+  arrayBytes('uuid', plays, ({ ask }) => ask.content.member),
+  arrayBytes('text', plays, ({ ask }) => ask.content.game),
+  arrayBytes('text', plays, ({ gameType }) => gameType),
+  arrayBytes('text', plays, ({ ask }) => ask.content.currency),
+  arrayBytes('text', plays, ({ hall }) => hall),
+]
+
 function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult> {
   const values = [
     arrayBytes('smallint', plays, ({ transfer }) => KINDS[transfer.kind]),
@@ -155,16 +169,7 @@ function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult>
     arrayBytes('boolean', plays, ({ ask }) => ask.content.roundClosed),
     arrayBytes('text', plays, ({ tokenHash }) => tokenHash),
     arrayBytes('uuid', plays, ({ betKey }) => betKey),
-    arrayBytes('uuid', plays, ({ transfer }) => transfer.reference),
-    arrayBytes('text', plays, ({ ask }) => ask.vendor),
-    arrayBytes('text', plays, ({ ask }) => ask.content.round),
-    arrayBytes('uuid', plays, ({ brand }) => brand),
-    arrayBytes('bigint', plays, ({ account }) => account),
-    arrayBytes('uuid', plays, ({ ask }) => ask.content.member),
-    arrayBytes('text', plays, ({ ask }) => ask.content.game),
-    arrayBytes('text', plays, ({ gameType }) => gameType),
-    arrayBytes('text', plays, ({ ask }) => ask.content.currency),
-    arrayBytes('text', plays, ({ hall }) => hall),
+    ...roundsOf(plays),
     arrayBytes('integer', plays, ({ multiple }) => multiple),
     arrayBytes('text', plays, ({ ask }) => ask.note && JSON.stringify(ask.note)),
     now.toISOString(),

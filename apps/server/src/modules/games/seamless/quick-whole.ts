@@ -6,7 +6,7 @@ import type { Question } from '@sanuk/ledger/round-trip'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { ZERO } from '@sanuk/money/amount'
 import { booked } from './decide.ts'
-import { DAYS, type Play, type Prepared, prepare } from './quick-play.ts'
+import { DAYS, type Play, type Prepared, prepare, roundsOf } from './quick-play.ts'
 
 /** A stake with the win that is paid in one step with it. */
 type Whole = Prepared & { readonly both: readonly [Named, Named] }
@@ -42,16 +42,7 @@ function questionOf(plays: readonly Whole[], now: Date): Question<PostResult> {
     arrayBytes('text', parts, ({ transfer }) => transfer.memo ?? null),
     arrayBytes('boolean', plays, ({ ask }) => ask.content.roundClosed),
     arrayBytes('text', plays, ({ tokenHash }) => tokenHash),
-    arrayBytes('uuid', plays, ({ transfer }) => transfer.reference),
-    arrayBytes('text', plays, ({ ask }) => ask.vendor),
-    arrayBytes('text', plays, ({ ask }) => ask.content.round),
-    arrayBytes('uuid', plays, ({ brand }) => brand),
-    arrayBytes('bigint', plays, ({ account }) => account),
-    arrayBytes('uuid', plays, ({ ask }) => ask.content.member),
-    arrayBytes('text', plays, ({ ask }) => ask.content.game),
-    arrayBytes('text', plays, ({ gameType }) => gameType),
-    arrayBytes('text', plays, ({ ask }) => ask.content.currency),
-    arrayBytes('text', plays, ({ hall }) => hall),
+    ...roundsOf(plays),
     now.toISOString(),
     DAYS,
   ]
