@@ -55,7 +55,10 @@ describe('a Hub88 request', () => {
       body: {
         ...named,
         ...{ currency: 'THB', transaction: bet.transaction_uuid, round: bet.round },
-        ...{ amount: '3.56', roundClosed: false, details: 'red', summary: { text: { en: 'red' } } },
+        amount: '3.56',
+        roundClosed: false,
+        details: 'red',
+        summary: { text: { en: 'red' } },
       },
     })
   })
@@ -160,8 +163,11 @@ describe('a Hub88 request without a bet of its own', () => {
       call: 'resettle',
       body: {
         ...named,
-        ...{ transaction: rollback.transaction_uuid, original: bet.transaction_uuid, currency: null },
-        ...{ amount: '0.00', version: 1 },
+        transaction: rollback.transaction_uuid,
+        original: bet.transaction_uuid,
+        currency: null,
+        amount: '0.00',
+        version: 1,
       },
     })
     expect(contract.resettle.body?.safeParse({ ...corrected?.body, currency: 'THB' }).error).toBeUndefined()
